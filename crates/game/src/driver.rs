@@ -1,0 +1,69 @@
+//! Plays a game to its end, with chance and choices from outside.
+
+use crate::{Ballot, Game, Move, Seat, SeatSet, Turn};
+
+/// Where chance comes from: a shuffled deck, a generator, a person who turns real cards.
+pub trait Dealer<G: Game> {
+    /// Nature's answer to a chance turn with this many equally likely outcomes.
+    fn deal(&mut self, game: &G, outcomes: u32) -> G::Chance;
+}
+
+/// Who chooses for the seats.
+pub trait Players<G: Game> {
+    /// The seat's choice in a ballot.
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
+
+    /// Who of these seats acts first in a race, and how.
+    fn race(&mut self, game: &G, seats: SeatSet) -> (Seat, G::Action);
+}
+
+/// Answers the game's turns until it is over and sends every event to `log`.
+///
+/// Fails with the game's own refusal as soon as a dealer or a player answers with something illegal.
+pub fn run<G: Game>(
+    game: &mut G,
+    dealer: &mut impl Dealer<G>,
+    players: &mut impl Players<G>,
+    log: &mut impl Extend<G::Event>,
+) -> Result<(), G::Illegal> {
+    while step(game, dealer, players, log)? {}
+    Ok(())
+}
+
+/// Answers one turn; `false` when the game was over already.
+pub fn step<G: Game>(
+    game: &mut G,
+    dealer: &mut impl Dealer<G>,
+    players: &mut impl Players<G>,
+    log: &mut impl Extend<G::Event>,
+) -> Result<bool, G::Illegal> {
+    let answer = match game.turn() {
+        Turn::Chance(outcomes) => Move::Chance(dealer.deal(game, outcomes)),
+        Turn::Ballot(seats) => Move::Ballot(Ballot::collect(seats, |seat| players.choose(game, seat))),
+        Turn::Race(seats) => {
+            let (seat, action) = players.race(game, seats);
+            Move::Race(seat, action)
+        }
+        Turn::Over => return Ok(false),
+    };
+    game.play(&answer, log)?;
+    Ok(true)
+}
+
+/// A dealer that takes the outcome whose number `below` names: `below(n)` must be less than `n`, every number equally
+/// likely if the deal is to be fair.
+pub struct ByIndex<F>(pub F);
+
+impl<G: Game, F: FnMut(u32) -> u32> Dealer<G> for ByIndex<F> {
+    fn deal(&mut self, game: &G, outcomes: u32) -> G::Chance {
+        game.outcome((self.0)(outcomes))
+    }
+}
+
+/// A log that keeps nothing.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Unlogged;
+
+impl<E> Extend<E> for Unlogged {
+    fn extend<I: IntoIterator<Item = E>>(&mut self, _events: I) {}
+}

@@ -1,0 +1,21 @@
+//! The vocabulary every game at our tables shares, and the laws it obeys.
+//!
+//! A [`Game`] is a value. It says what it waits for ([`Turn`]), is answered by a [`Move`], and tells what happened as
+//! events. Chance comes from outside: the value knows what may still come, never in which order, so there is nothing to
+//! leak and every probability is exact. Nothing in this crate performs I/O, reads a clock or draws a random number.
+
+mod ballot;
+pub mod conformance;
+pub mod driver;
+mod game;
+mod odds;
+mod seat;
+mod standings;
+mod turn;
+
+pub use ballot::Ballot;
+pub use game::Game;
+pub use odds::{Odds, odds};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use standings::Standings;
+pub use turn::{Move, Turn};

@@ -1,0 +1,46 @@
+//! Who stands where: scores, and the seats that lead.
+
+use crate::{BySeat, Seat, SeatSet};
+
+/// The score of every seat and who is in front. During a game it says who leads, at its end who has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// Points of every seat at the table.
+    pub scores: BySeat<u32>,
+    /// The seats in front: several when they share the first place.
+    pub winners: SeatSet,
+}
+
+impl Standings {
+    /// Ranks `seats` by `key`, highest first; equal keys share the place.
+    ///
+    /// The score is the first part of the key; what follows breaks ties.
+    pub fn rank<K: Ord>(
+        seats: SeatSet,
+        score: impl Fn(Seat) -> u32,
+        tie_break: impl Fn(Seat) -> K,
+    ) -> Standings {
+        let key = |seat| (score(seat), tie_break(seat));
+        let best = seats.into_iter().map(key).max();
+        Standings {
+            scores: BySeat::from_fn(|seat| if seats.contains(seat) { score(seat) } else { 0 }),
+            winners: seats.into_iter().filter(|seat| Some(key(*seat)) == best).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_scores_share_the_first_place_unless_the_tie_is_broken() {
+        let scores = [23, 7, 23];
+        let medals = [0, 9, 1];
+        let seats = SeatSet::first_n(3);
+        let shared = Standings::rank(seats, |seat| scores[seat.index()], |_| ());
+        assert_eq!(shared.winners.into_iter().map(Seat::index).collect::<Vec<_>>(), [0, 2]);
+        let broken = Standings::rank(seats, |seat| scores[seat.index()], |seat| medals[seat.index()]);
+        assert_eq!(broken.winners.into_iter().map(Seat::index).collect::<Vec<_>>(), [2]);
+    }
+}

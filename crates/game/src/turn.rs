@@ -1,0 +1,27 @@
+//! What a game asks, and what answers it.
+
+use crate::{Ballot, Seat, SeatSet};
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Nature moves: one of this many equally likely outcomes, listed by [`Game::outcome`](crate::Game::outcome).
+    Chance(u32),
+    /// All these seats choose in secret, and their choices are opened together. Taking turns is a ballot of one.
+    Ballot(SeatSet),
+    /// Whoever of these seats acts first moves; nobody has to.
+    Race(SeatSet),
+    /// The game is over.
+    Over,
+}
+
+/// The answer to a [`Turn`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move<A, C> {
+    /// What nature brought.
+    Chance(C),
+    /// The sealed choices of all seats that were asked.
+    Ballot(Ballot<A>),
+    /// The first to act in a race, and the action.
+    Race(Seat, A),
+}
