@@ -52,7 +52,7 @@ impl<A: Copy + PartialEq> Ballot<A> {
     }
 
     fn seats_where(&self, holds: impl Fn(&Option<A>) -> bool) -> SeatSet {
-        self.choices.iter().filter(|(_, choice)| holds(choice)).map(|(seat, _)| seat).collect()
+        SeatSet::from_fn(|seat| holds(&self.choices[seat]))
     }
 }
 

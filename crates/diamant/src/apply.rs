@@ -1,0 +1,101 @@
+//! What a fact changes. This file assigns; it never decides.
+
+use game::SeatSet;
+
+use crate::state::Stage;
+use crate::{Card, Diamant, Event, Gems, HazardSet, LeftBehind, Relic, Remainder};
+
+impl Diamant {
+    #[expect(
+        clippy::inline_always,
+        reason = "where `play` tells an event its kind is known, so the match falls away"
+    )]
+    #[inline(always)]
+    pub(crate) fn apply_event(&mut self, event: Event) {
+        match event {
+            Event::ExpeditionBegan { number, relic } => self.begin(number, relic),
+            Event::TreasureFound { worth, each, stays } => {
+                self.turn_up(Card::Treasure(worth), stays);
+                self.carried += each;
+            }
+            Event::HazardMet { hazard } => {
+                self.turn_up(Card::Hazard(hazard), Gems::ZERO);
+                self.met = self.met.with(hazard);
+            }
+            Event::RelicFound { relic } => self.turn_up(Card::Relic(relic), Gems::ZERO),
+            Event::TrapSprung { hazard, caught, lost: _ } => {
+                self.turn_up(Card::Hazard(hazard), Gems::ZERO);
+                self.inside = self.inside - caught;
+            }
+            Event::Decided { .. } => self.stage = Stage::Reveal,
+            Event::DeckRanOut { .. } => {}
+            Event::CameHome { leavers, carried, share, stays } => {
+                self.come_home(leavers, carried + share, stays);
+            }
+            Event::RelicTaken { seat, relic, worth } => {
+                self.path.take_relic();
+                self.put_away(Card::Relic(relic));
+                self.taken.push(seat, worth);
+            }
+            Event::ExpeditionEnded { to_bank: _, removed } => {
+                if let Some(hazard) = removed {
+                    self.put_away(Card::Hazard(hazard));
+                }
+                self.clear_cave();
+            }
+            Event::GameEnded => self.stage = Stage::Over,
+        }
+    }
+
+    fn begin(&mut self, number: u8, relic: Option<Relic>) {
+        if let Some(slot) = relic.and_then(|relic| self.rules.slot(Card::Relic(relic))) {
+            self.deck.add(slot);
+        }
+        self.expedition = number;
+        self.bag = self.deck;
+        self.inside = self.seats;
+        self.stage = self.stage_of_entry();
+    }
+
+    fn turn_up(&mut self, card: Card, rubies: Gems) {
+        if let Some(slot) = self.rules.slot(card) {
+            self.bag.remove(slot);
+        }
+        self.path.push(card, rubies);
+        self.stage = Stage::Decide;
+    }
+
+    fn come_home(&mut self, leavers: SeatSet, each: Gems, stays: Gems) {
+        match self.rules.settings().remainder {
+            Remainder::OfTheWholePath => self.path.sweep(stays),
+            Remainder::CardByCard => self.path.sweep_card_by_card(leavers.len()),
+        }
+        for seat in leavers {
+            self.chests[seat] += each;
+        }
+        self.inside = self.inside - leavers;
+    }
+
+    /// Relics that nobody took leave the game, unless the house shuffles them back.
+    fn clear_cave(&mut self) {
+        let relics = self.rules.settings().relics.as_ref();
+        if self.path.has_relics()
+            && relics.is_some_and(|relics| relics.left_behind == LeftBehind::OutOfTheGame)
+        {
+            let path = self.path.clone();
+            for relic in path.relics() {
+                self.put_away(Card::Relic(relic));
+            }
+        }
+        self.path.clear();
+        self.met = HazardSet::EMPTY;
+        self.carried = Gems::ZERO;
+    }
+
+    /// A card leaves the game.
+    fn put_away(&mut self, card: Card) {
+        if let Some(slot) = self.rules.slot(card) {
+            self.deck.remove(slot);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! A multiset of cards without an order: what may still come.
+
+/// The most different cards a deck can hold.
+pub(crate) const MAX_FACES: usize = 32;
+
+/// Zeros, then ones: the window that begins at `MAX_FACES - slot` is what one card of that slot changes in the totals.
+static STEP: [u8; 2 * MAX_FACES] = {
+    let mut step = [0; 2 * MAX_FACES];
+    let mut at = MAX_FACES;
+    while at < 2 * MAX_FACES {
+        step[at] = 1;
+        at += 1;
+    }
+    step
+};
+
+/// How many cards of each face are in the bag. A face is known here by its slot, its place in
+/// [`Rules::faces`](crate::Rules::faces).
+///
+/// Kept as running totals: the cards of a slot have the numbers from the total before it up to its own, so that finding a
+/// card by number and taking one out are both a single pass without a branch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bag {
+    totals: [u8; MAX_FACES],
+}
+
+impl Bag {
+    pub(crate) const EMPTY: Bag = Bag { totals: [0; MAX_FACES] };
+
+    /// How many cards are in the bag.
+    pub fn len(&self) -> u8 {
+        self.totals[MAX_FACES - 1]
+    }
+
+    /// Whether there is no card left.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many cards of this slot are in the bag.
+    pub fn count(&self, slot: usize) -> u8 {
+        let before = if slot == 0 { 0 } else { self.totals[slot - 1] };
+        self.totals[slot] - before
+    }
+
+    /// The slot of the card with this number, when the cards are counted from 0 slot by slot.
+    pub(crate) fn slot_at(&self, number: u8) -> usize {
+        let passed: u8 = self.totals.iter().map(|total| u8::from(*total <= number)).sum();
+        usize::from(passed)
+    }
+
+    pub(crate) fn add(&mut self, slot: usize) {
+        for (total, one) in self.totals.iter_mut().zip(&STEP[MAX_FACES - slot..]) {
+            *total += one;
+        }
+    }
+
+    pub(crate) fn remove(&mut self, slot: usize) {
+        debug_assert!(self.count(slot) > 0, "only a card that is there can be taken out");
+        for (total, one) in self.totals.iter_mut().zip(&STEP[MAX_FACES - slot..]) {
+            *total -= one;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_run_through_the_slots_in_order() {
+        let mut bag = Bag::EMPTY;
+        for slot in [3, 0, 3, 31] {
+            bag.add(slot);
+        }
+        let slots: Vec<usize> = (0..bag.len()).map(|number| bag.slot_at(number)).collect();
+        assert_eq!(slots, [0, 3, 3, 31]);
+        bag.remove(3);
+        assert_eq!((bag.count(0), bag.count(3), bag.count(31), bag.len()), (1, 1, 1, 3));
+    }
+}

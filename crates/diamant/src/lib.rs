@@ -1,0 +1,37 @@
+//! The rules of Diamant: one engine, every edition as data.
+//!
+//! [`Diamant`] is a game in progress and implements [`game::Game`]. The rules a rulebook tells are in `play`, one
+//! function for each thing that happens in the cave; an [`Edition`] names the settings of a published box, a [`Draft`]
+//! those of a house edition, and [`Rules`] are settings that have been found to make sense.
+
+mod apply;
+mod bag;
+mod card;
+mod edition;
+mod event;
+mod gems;
+mod hazard;
+mod path;
+mod play;
+mod rules;
+mod scoring;
+mod state;
+mod view;
+
+pub use bag::Bag;
+pub use card::{Card, Relic, UnknownCard};
+pub use edition::{
+    DecisionProp, EDITIONS, Edition, NoSuchSwitch, RelicSet, RelicSwitch, Relics, Stones, Tunnel,
+};
+pub use event::Event;
+pub use gems::Gems;
+pub use hazard::{Hazard, HazardSet};
+pub use path::{Path, PathCard};
+pub use play::{Decision, Illegal};
+pub use rules::{
+    Chests, Draft, Fault, Field, FirstDecision, LeftBehind, Place, RelicEntry, RelicRules, RelicWorth,
+    Remainder, Rules, Sprung, TieBreak,
+};
+pub use scoring::RelicTaken;
+pub use state::{Diamant, WrongPlayers};
+pub use view::{View, Whereabouts};

@@ -1,0 +1,210 @@
+//! The rules: what happens when a card is turned or the choices are opened.
+//!
+//! This file decides and tells; it never assigns. Every change is an [`Event`] that `apply` takes in.
+
+use game::{Ballot, Game, Move, Seat, SeatSet, Standings, Turn};
+use thiserror::Error;
+
+use crate::state::Stage;
+use crate::{Card, Diamant, Event, Gems, Hazard, Remainder, Sprung, View};
+
+/// What everyone in the cave chooses in secret.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decision {
+    /// Go deeper.
+    Continue,
+    /// Go home with what is carried and a share of the path.
+    Leave,
+}
+
+/// Why a move was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// A choice came while a card is to be turned.
+    #[error("a card must be turned first")]
+    CardFirst,
+    /// A card came while choices are to be made.
+    #[error("everyone inside must decide first")]
+    DecisionFirst,
+    /// The card is not in the deck, or not any more.
+    #[error("no {0} is left in the deck")]
+    NotInTheDeck(Card),
+    /// Somebody chose who is not in the cave.
+    #[error("seat {} is not in the cave", .0.index())]
+    NotInside(Seat),
+    /// Somebody in the cave has not chosen.
+    #[error("seat {} has not decided", .0.index())]
+    Undecided(Seat),
+}
+
+impl Game for Diamant {
+    type Action = Decision;
+    type Chance = Card;
+    type Event = Event;
+    type View<'a> = View<'a>;
+    type Illegal = Illegal;
+
+    const ACTIONS: &'static [Decision] = &[Decision::Continue, Decision::Leave];
+
+    fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Reveal => Turn::Chance(u32::from(self.bag.len())),
+            Stage::Decide => Turn::Ballot(self.inside),
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    /// Cards are numbered in the order of [`Rules::faces`](crate::Rules::faces), equal ones in a row.
+    #[inline]
+    fn outcome(&self, index: u32) -> Card {
+        let number = u8::try_from(index).expect("a deck has fewer cards");
+        self.rules.faces()[self.bag.slot_at(number)]
+    }
+
+    fn actions(&self, seat: Seat) -> impl Iterator<Item = Decision> {
+        let asked = self.stage == Stage::Decide && self.inside.contains(seat);
+        let actions = if asked { Self::ACTIONS } else { &[] };
+        actions.iter().copied()
+    }
+
+    #[inline]
+    fn play(&mut self, answer: &Move<Decision, Card>, log: &mut impl Extend<Event>) -> Result<(), Illegal> {
+        match (self.stage, answer) {
+            (Stage::Reveal, Move::Chance(card)) => self.reveal(*card, log),
+            (Stage::Decide, Move::Ballot(ballot)) => self.open_choices(*ballot, log),
+            (Stage::Reveal, _) => Err(Illegal::CardFirst),
+            (Stage::Decide, _) => Err(Illegal::DecisionFirst),
+            (Stage::Over, _) => Err(Illegal::Over),
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, event: &Event) {
+        self.apply_event(*event);
+    }
+
+    fn view(&self, onlooker: Option<Seat>) -> View<'_> {
+        View::new(self, onlooker)
+    }
+
+    fn standings(&self) -> Standings {
+        self.current_standings()
+    }
+}
+
+impl Diamant {
+    /// The top card is turned up.
+    fn reveal(&mut self, card: Card, log: &mut impl Extend<Event>) -> Result<(), Illegal> {
+        if self.may_come(card) == 0 {
+            return Err(Illegal::NotInTheDeck(card));
+        }
+        match card {
+            Card::Treasure(worth) => self.share_treasure(worth, log),
+            Card::Hazard(hazard) if self.met.contains(hazard) => self.spring_trap(hazard, log),
+            Card::Hazard(hazard) => self.tell(Event::HazardMet { hazard }, log),
+            Card::Relic(relic) => self.tell(Event::RelicFound { relic }, log),
+        }
+        Ok(())
+    }
+
+    /// Everyone inside takes the same; what cannot be shared stays on the card.
+    fn share_treasure(&mut self, worth: Gems, log: &mut impl Extend<Event>) {
+        let (each, stays) = worth.shared_among(self.inside.len());
+        self.tell(Event::TreasureFound { worth, each, stays }, log);
+    }
+
+    /// The second of a kind: everyone inside drops what they carry and runs.
+    fn spring_trap(&mut self, hazard: Hazard, log: &mut impl Extend<Event>) {
+        self.tell(Event::TrapSprung { hazard, caught: self.inside, lost: self.carried }, log);
+        self.end_expedition(Some(hazard), log);
+    }
+
+    /// All choices are opened together; who leaves goes home, and the others go on if there are any.
+    fn open_choices(
+        &mut self,
+        ballot: Ballot<Decision>,
+        log: &mut impl Extend<Event>,
+    ) -> Result<(), Illegal> {
+        let deciders = ballot.voters();
+        if let Some(stranger) = (deciders - self.inside).first() {
+            return Err(Illegal::NotInside(stranger));
+        }
+        if let Some(waverer) = (self.inside - deciders).first() {
+            return Err(Illegal::Undecided(waverer));
+        }
+
+        let leaving = ballot.who_chose(Decision::Leave);
+        self.tell(Event::Decided { leaving }, log);
+        if !leaving.is_empty() {
+            self.bring_home(leaving, log);
+        }
+        if !self.inside.is_empty() && self.bag.is_empty() {
+            let leaving = self.inside;
+            self.tell(Event::DeckRanOut { leaving }, log);
+            self.bring_home(leaving, log);
+        }
+        if self.inside.is_empty() {
+            self.end_expedition(None, log);
+        }
+        Ok(())
+    }
+
+    /// Leavers share the rubies of the path and are safe. One who leaves alone takes every relic too.
+    fn bring_home(&mut self, leavers: SeatSet, log: &mut impl Extend<Event>) {
+        let (share, stays) = self.share_of_path(leavers.len());
+        self.tell(Event::CameHome { leavers, carried: self.carried, share, stays }, log);
+        if let Some(seat) = leavers.lone() {
+            while let Some(relic) = self.path.first_relic() {
+                let worth = self.rules.relic_worth(relic, self.taken.len());
+                self.tell(Event::RelicTaken { seat, relic, worth }, log);
+            }
+        }
+    }
+
+    /// What each of this many leavers takes from the path, and what stays there.
+    fn share_of_path(&self, leavers: usize) -> (Gems, Gems) {
+        match self.rules.settings().remainder {
+            Remainder::OfTheWholePath => self.path.rubies().shared_among(leavers),
+            Remainder::CardByCard => {
+                let shares = self.path.cards().iter().map(|on_path| on_path.rubies.shared_among(leavers));
+                shares.fold((Gems::ZERO, Gems::ZERO), |(each, rest), (more, left)| (each + more, rest + left))
+            }
+        }
+    }
+
+    /// The path is cleared, and the next expedition begins if there is one.
+    fn end_expedition(&mut self, sprung: Option<Hazard>, log: &mut impl Extend<Event>) {
+        let removed = match self.rules.settings().sprung {
+            Sprung::OneCopyOut => sprung,
+            Sprung::Stays => None,
+        };
+        self.tell(Event::ExpeditionEnded { to_bank: self.path.rubies(), removed }, log);
+        let next = if self.expedition == self.rules.expeditions() {
+            Event::GameEnded
+        } else {
+            self.next_expedition()
+        };
+        self.tell(next, log);
+    }
+
+    /// The relic of the next expedition is shuffled in, where the edition does so, and all go in.
+    pub(crate) fn next_expedition(&self) -> Event {
+        let number = self.expedition + 1;
+        Event::ExpeditionBegan { number, relic: self.rules.relic_before(number) }
+    }
+
+    /// Tells a fact and lets it take effect.
+    #[inline]
+    fn tell(&mut self, event: Event, log: &mut impl Extend<Event>) {
+        self.apply_event(event);
+        log.extend(Some(event));
+    }
+}

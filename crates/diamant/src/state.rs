@@ -1,0 +1,110 @@
+//! A game in progress, as a value.
+
+use std::sync::Arc;
+
+use game::{BySeat, Seat, SeatSet};
+use thiserror::Error;
+
+use crate::path::Path;
+use crate::scoring::TakenRelics;
+use crate::{Bag, Card, FirstDecision, Gems, HazardSet, Rules};
+
+/// A game of Diamant in progress.
+///
+/// All who are inside went in together and have shared every treasure equally, so one number says what each of them
+/// carries. The deck has no order: it is the bag of cards that may still come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diamant {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) seats: SeatSet,
+    /// Counted from 1.
+    pub(crate) expedition: u8,
+    pub(crate) stage: Stage,
+    /// The cards of the game: those on the path and those that may still come.
+    pub(crate) deck: Bag,
+    /// The cards that may still come in this expedition.
+    pub(crate) bag: Bag,
+    pub(crate) path: Path,
+    pub(crate) met: HazardSet,
+    pub(crate) inside: SeatSet,
+    /// What each explorer inside carries.
+    pub(crate) carried: Gems,
+    pub(crate) chests: BySeat<Gems>,
+    pub(crate) taken: TakenRelics,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    Reveal,
+    Decide,
+    Over,
+}
+
+/// The rules are for another number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("these rules are for {min} to {max} players, not {players}")]
+pub struct WrongPlayers {
+    /// The fewest who can play.
+    pub min: u8,
+    /// The most who can play.
+    pub max: u8,
+    /// How many wanted to.
+    pub players: usize,
+}
+
+impl Diamant {
+    /// A new game: the first deck is shuffled and everyone has gone in.
+    pub fn new(rules: Arc<Rules>, players: usize) -> Result<Diamant, WrongPlayers> {
+        let allowed = &rules.settings().players;
+        if !u8::try_from(players).is_ok_and(|players| allowed.contains(&players)) {
+            return Err(WrongPlayers { min: *allowed.start(), max: *allowed.end(), players });
+        }
+        let mut game = Diamant {
+            seats: SeatSet::first_n(players),
+            expedition: 0,
+            stage: Stage::Over,
+            deck: *rules.first_deck(),
+            bag: Bag::EMPTY,
+            path: Path::EMPTY,
+            met: HazardSet::EMPTY,
+            inside: SeatSet::EMPTY,
+            carried: Gems::ZERO,
+            chests: BySeat::default(),
+            taken: TakenRelics::default(),
+            rules,
+        };
+        game.apply_event(game.next_expedition());
+        Ok(game)
+    }
+
+    /// The same moment with another amount in this seat's chest: for asking "what if".
+    #[must_use]
+    pub fn with_chest(mut self, seat: Seat, gems: Gems) -> Diamant {
+        self.chests[seat] = gems;
+        self
+    }
+
+    /// The settings it is played by.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// How many cards of this kind may still come in this expedition.
+    pub fn may_come(&self, card: Card) -> u8 {
+        self.rules.slot(card).map_or(0, |slot| self.bag.count(slot))
+    }
+
+    /// How many cards of this kind are in the game, on the path or still to come.
+    pub fn in_the_game(&self, card: Card) -> u8 {
+        self.rules.slot(card).map_or(0, |slot| self.deck.count(slot))
+    }
+
+    /// How an expedition begins under these rules.
+    pub(crate) fn stage_of_entry(&self) -> Stage {
+        match self.rules.settings().first_decision {
+            FirstDecision::AfterFirstCard => Stage::Reveal,
+            FirstDecision::BeforeFirstCard => Stage::Decide,
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What one onlooker may know.
+
+use game::{Seat, SeatSet, Standings};
+
+use crate::state::Stage;
+use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
+
+/// The game as one seat, or somebody who only watches, may see it.
+///
+/// A view borrows the game and lets through what its onlooker may know: all of it, except what lies in the others' chests
+/// when the table has agreed to hide them. The order of the deck is unknown to the game itself.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    game: &'a Diamant,
+    onlooker: Option<Seat>,
+}
+
+/// Where an explorer is. Only someone in the cave carries anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whereabouts {
+    /// At home.
+    Camp,
+    /// In the cave.
+    Cave {
+        /// What the explorer would lose to a trap.
+        carried: Gems,
+    },
+}
+
+impl<'a> View<'a> {
+    pub(crate) fn new(game: &'a Diamant, onlooker: Option<Seat>) -> View<'a> {
+        View { game, onlooker }
+    }
+
+    /// Whose view it is; nothing for somebody who only watches.
+    pub fn onlooker(&self) -> Option<Seat> {
+        self.onlooker
+    }
+
+    /// The settings.
+    pub fn rules(&self) -> &'a Rules {
+        &self.game.rules
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> SeatSet {
+        self.game.seats
+    }
+
+    /// Which expedition it is, counted from 1.
+    pub fn expedition(&self) -> u8 {
+        self.game.expedition
+    }
+
+    /// The path of this expedition.
+    pub fn path(&self) -> &'a Path {
+        &self.game.path
+    }
+
+    /// The hazards that have been met in this expedition: another of these is a trap.
+    pub fn met(&self) -> HazardSet {
+        self.game.met
+    }
+
+    /// Who is in the cave.
+    pub fn inside(&self) -> SeatSet {
+        self.game.inside
+    }
+
+    /// Who is asked to decide now.
+    pub fn deciding(&self) -> SeatSet {
+        if self.game.stage == Stage::Decide { self.game.inside } else { SeatSet::EMPTY }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.stage == Stage::Over
+    }
+
+    /// What each explorer in the cave carries: all the same, for they went in together.
+    pub fn carried(&self) -> Gems {
+        self.game.carried
+    }
+
+    /// Where the explorer of this seat is.
+    pub fn whereabouts(&self, seat: Seat) -> Whereabouts {
+        if self.game.inside.contains(seat) {
+            Whereabouts::Cave { carried: self.game.carried }
+        } else {
+            Whereabouts::Camp
+        }
+    }
+
+    /// What is in this seat's chest, if the onlooker may look into it.
+    pub fn chest(&self, seat: Seat) -> Option<Gems> {
+        (self.chests_are_open() || self.onlooker == Some(seat)).then_some(self.game.chests[seat])
+    }
+
+    /// What each relic of this seat is worth, in the order in which they were taken.
+    pub fn relics(&self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
+        self.game.relics_of(seat)
+    }
+
+    /// How many relics have left the cave.
+    pub fn relics_taken(&self) -> usize {
+        self.game.taken.len()
+    }
+
+    /// How many cards may still come in this expedition.
+    pub fn cards_left(&self) -> u8 {
+        self.game.bag.len()
+    }
+
+    /// Every card that may still come, with how many there are of it.
+    pub fn may_come(&self) -> impl Iterator<Item = (Card, u8)> + use<'a> {
+        let game = self.game;
+        let counted = game.rules.faces().iter().enumerate().map(|(slot, card)| (*card, game.bag.count(slot)));
+        counted.filter(|(_, count)| *count > 0)
+    }
+
+    /// How many cards may still come that would be a trap now.
+    pub fn traps_left(&self) -> u8 {
+        self.game.met.iter().map(|hazard| self.game.may_come(Card::Hazard(hazard))).sum()
+    }
+
+    /// How many cards of this hazard have left the game.
+    pub fn removed(&self, hazard: Hazard) -> u8 {
+        self.game.rules.copies(hazard) - self.game.in_the_game(Card::Hazard(hazard))
+    }
+
+    /// Scores and who leads, if the onlooker may know.
+    pub fn standings(&self) -> Option<Standings> {
+        self.chests_are_open().then(|| self.game.current_standings())
+    }
+
+    fn chests_are_open(&self) -> bool {
+        self.is_over() || self.game.rules.settings().chests == Chests::Open
+    }
+
+    /// Everything the accessors show, for comparing two views.
+    fn facts(&self) -> impl PartialEq + std::fmt::Debug + use<'a> {
+        let game = self.game;
+        let chests: Vec<Option<Gems>> = game.seats.into_iter().map(|seat| self.chest(seat)).collect();
+        let cave = (game.stage, &game.path, game.met, game.inside, game.carried);
+        let cards = (&game.deck, &game.bag, &game.taken);
+        (self.onlooker, &game.rules, game.seats, game.expedition, cave, cards, chests, self.standings())
+    }
+}
+
+impl PartialEq for View<'_> {
+    fn eq(&self, other: &View<'_>) -> bool {
+        self.facts() == other.facts()
+    }
+}
+
+impl Eq for View<'_> {}
+
+impl std::fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.facts().fmt(f)
+    }
+}

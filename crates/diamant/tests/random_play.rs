@@ -1,0 +1,147 @@
+//! What holds at every moment of every game, whoever plays it.
+
+use std::sync::Arc;
+
+use diamant::{Decision, Diamant, EDITIONS, Event, Gems, Relics, Rules, Whereabouts};
+use game::conformance::Chooser;
+use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
+use proptest::prelude::*;
+
+prop_compose! {
+    fn any_official_rules()(edition in prop::sample::select(EDITIONS.to_vec()), with_relics in any::<bool>()) -> Rules {
+        let wanted = if with_relics { Relics::With } else { Relics::Without };
+        let draft = edition.draft(Some(wanted)).or_else(|_| edition.draft(None)).unwrap();
+        draft.check().unwrap()
+    }
+}
+
+/// Plays a game; each seat stays with a chance of `stay` in 16. `watch` sees the game after every move with its events.
+fn play(mut game: Diamant, seed: u64, stay: u32, mut watch: impl FnMut(&Diamant, &[Event])) -> Diamant {
+    let mut chooser = Chooser::new(seed);
+    loop {
+        let answer = match game.turn() {
+            Turn::Chance(outcomes) => Move::Chance(game.outcome(chooser.below(outcomes))),
+            Turn::Ballot(inside) => Move::Ballot(Ballot::collect(inside, |_| {
+                if chooser.below(16) < stay { Decision::Continue } else { Decision::Leave }
+            })),
+            Turn::Race(_) | Turn::Over => return game,
+        };
+        let mut events = Vec::new();
+        game.play(&answer, &mut events).unwrap();
+        watch(&game, &events);
+    }
+}
+
+fn worth(gems: Gems, people: usize) -> u32 {
+    u32::from(gems.worth()) * u32::try_from(people).unwrap()
+}
+
+/// What the events say went out of the bank and came back.
+fn bank_balance(event: Event) -> (u32, u32) {
+    match event {
+        Event::TreasureFound { worth, .. } => (worth.worth().into(), 0),
+        Event::TrapSprung { caught, lost, .. } => (0, worth(lost, caught.len())),
+        Event::ExpeditionEnded { to_bank, .. } => (0, to_bank.worth().into()),
+        _ => (0, 0),
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_gem_is_in_a_chest_carried_on_the_path_or_in_the_bank(
+        rules in any_official_rules(), players in 3_usize..=8, seed: u64, stay in 8_u32..=16,
+    ) {
+        let game = Diamant::new(Arc::new(rules), players).unwrap();
+        let (mut paid_out, mut returned) = (0, 0);
+        play(game, seed, stay, |game, events| {
+            for event in events {
+                let (out, back) = bank_balance(*event);
+                paid_out += out;
+                returned += back;
+            }
+            let view = game.view(None);
+            let held: u32 = game.seats().into_iter().map(|seat| {
+                let carried = match view.whereabouts(seat) {
+                    Whereabouts::Cave { carried } => carried,
+                    Whereabouts::Camp => Gems::ZERO,
+                };
+                let chest = game.view(Some(seat)).chest(seat).unwrap();
+                worth(carried + chest, 1)
+            }).sum();
+            assert_eq!(held + worth(view.path().rubies(), 1) + returned, paid_out);
+        });
+    }
+
+    #[test]
+    fn chests_never_shrink(rules in any_official_rules(), players in 3_usize..=8, seed: u64) {
+        let game = Diamant::new(Arc::new(rules), players).unwrap();
+        let mut before = game.standings().scores;
+        play(game, seed, 13, |game, _| {
+            let now = game.standings().scores;
+            assert!(game.seats().into_iter().all(|seat| now[seat] >= before[seat]));
+            before = now;
+        });
+    }
+
+    #[test]
+    fn the_official_decks_never_run_out(rules in any_official_rules(), players in 3_usize..=8, seed: u64) {
+        prop_assert!(!rules.settings().can_run_out());
+        let relics = rules.settings().relics.as_ref().map_or(0, |relics| relics.values.len());
+        play(Diamant::new(Arc::new(rules), players).unwrap(), seed, 16, |game, events| {
+            assert!(game.view(None).path().cards().len() <= 20 + relics, "the next card at the latest is a trap");
+            assert!(!events.iter().any(|event| matches!(event, Event::DeckRanOut { .. })));
+        });
+    }
+
+    #[test]
+    fn it_does_not_matter_who_sits_where(
+        rules in any_official_rules(), players in 3_usize..=8, seed: u64, turn_by in 1_usize..8,
+    ) {
+        let rules = Arc::new(rules);
+        let seat = |index: usize| Seat::new(index % players).unwrap();
+        let moved = |from: Seat| seat(from.index() + turn_by);
+        let moved_set = |seats: SeatSet| seats.into_iter().map(moved).collect::<SeatSet>();
+        let mut other = Diamant::new(rules.clone(), players).unwrap();
+        let game = play(Diamant::new(rules, players).unwrap(), seed, 13, |game, events| {
+            let card = events.iter().find_map(|event| event.card());
+            let leaving = events.iter().find_map(|event| match event {
+                Event::Decided { leaving } => Some(*leaving),
+                _ => None,
+            });
+            let answer = match (card, leaving, other.turn()) {
+                (Some(card), _, _) => Move::Chance(card),
+                (None, Some(leaving), Turn::Ballot(inside)) => Move::Ballot(Ballot::collect(inside, |seat| {
+                    if moved_set(leaving).contains(seat) { Decision::Leave } else { Decision::Continue }
+                })),
+                _ => panic!("every move turns a card or opens choices"),
+            };
+            other.play(&answer, &mut Vec::new()).unwrap();
+            assert_eq!(other.view(None).inside(), moved_set(game.view(None).inside()));
+        });
+        let (here, there) = (game.standings(), other.standings());
+        prop_assert_eq!(there.winners, moved_set(here.winners));
+        for seat in game.seats() {
+            prop_assert_eq!(there.scores[moved(seat)], here.scores[seat]);
+        }
+    }
+}
+
+/// Not by playing but by counting: whatever four traps may have removed, more cards are left than can lie without a repeat.
+#[test]
+fn by_the_pigeonhole_an_official_deck_always_repeats_a_hazard() {
+    for edition in EDITIONS {
+        let wanted = edition.draft(Some(Relics::With)).or_else(|_| edition.draft(None)).unwrap();
+        let removals = (0..5_u32.pow(4)).map(|code| [code % 5, code / 5 % 5, code / 25 % 5, code / 125]);
+        for traps in removals {
+            let mut copies = [3_usize; 5];
+            for kind in traps {
+                copies[kind as usize] = copies[kind as usize].saturating_sub(1).max(1);
+            }
+            let others =
+                wanted.treasures.len() + wanted.relics.as_ref().map_or(0, |relics| relics.values.len());
+            let deck = others + copies.iter().sum::<usize>();
+            let without_repeat = others + copies.iter().filter(|copies| **copies > 0).count();
+            assert!(deck > without_repeat, "{} after {traps:?}", edition.id);
+        }
+    }
+}
