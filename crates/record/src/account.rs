@@ -1,0 +1,61 @@
+//! A judged game told to people: expedition by expedition or turn by turn, with a table at the end.
+
+mod diamant_account;
+mod table;
+mod troll_account;
+
+use fluent_bundle::FluentValue;
+use game::{SeatSet, Standings};
+
+use crate::language::Words;
+use crate::read::Judgement;
+
+impl Judgement {
+    /// The whole story.
+    pub fn account(&self, words: &Words) -> String {
+        match self {
+            Judgement::Diamant(judgement) => diamant_account::tell(judgement, words),
+            Judgement::Troll(judgement) => troll_account::tell(judgement, words),
+        }
+    }
+}
+
+/// Seats by name.
+struct Names<'a> {
+    players: &'a [String],
+    words: &'a Words,
+}
+
+impl Names<'_> {
+    fn of(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.into_iter().map(|seat| self.players[seat.index()].clone()).collect();
+        self.words.list(&names)
+    }
+}
+
+/// Who has won, or leads so far.
+fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>) -> String {
+    let winners = standings.winners;
+    let score = winners.first().map_or(0, |seat| standings.scores[seat]);
+    let sentence = if complete { "account-winner" } else { "account-leader" };
+    let values = [
+        ("names", names.of(winners).into()),
+        ("count", number(winners.len())),
+        ("score", FluentValue::from(score)),
+    ];
+    names.words.say(sentence, &values)
+}
+
+/// The sentences of a step, numbered: only the first carries the number.
+fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String {
+    let mut text = String::new();
+    for (line, sentence) in sentences.into_iter().enumerate() {
+        let mark = if line == 0 { format!("{step:>4}. ") } else { " ".repeat(6) };
+        text.extend([mark.as_str(), sentence.as_str(), "\n"]);
+    }
+    text
+}
+
+fn number(count: usize) -> FluentValue<'static> {
+    FluentValue::from(count)
+}

@@ -1,0 +1,164 @@
+//! The story of a game of Diamant.
+
+use diamant::{Event, Gems, Relic};
+use game::Game;
+
+use super::table::lay_out;
+use super::{Names, number, numbered, winner_line};
+use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
+use crate::diamant_record::EditionField;
+use crate::language::Words;
+
+pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
+    let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
+    let mut text = teller.title();
+    for (number, expedition) in (1..).zip(&judgement.expeditions) {
+        text.push_str(&teller.expedition(number, expedition));
+    }
+    let view = judgement.game.view(None);
+    text.push('\n');
+    text.push_str(&lay_out(&teller.final_rows()));
+    text.push('\n');
+    text.push_str(&winner_line(&judgement.game.standings(), view.is_over(), &teller.names));
+    text.push('\n');
+    text
+}
+
+struct Teller<'a> {
+    judgement: &'a DiamantJudgement,
+    words: &'a Words,
+    names: Names<'a>,
+}
+
+impl Teller<'_> {
+    fn title(&self) -> String {
+        let edition = match &self.judgement.record.edition {
+            EditionField::Published(id) => id.clone(),
+            EditionField::House(house) => {
+                self.words.say("account-house", &[("name", house.name.as_str().into())])
+            }
+        };
+        let relics = if self.has_relics() { "account-with-relics" } else { "account-without-relics" };
+        let values = [
+            ("edition", edition.into()),
+            ("relics", self.words.say(relics, &[]).into()),
+            ("players", number(self.judgement.record.players.len())),
+        ];
+        self.words.say("account-diamant", &values) + "\n"
+    }
+
+    fn expedition(&self, which: usize, expedition: &JudgedExpedition) -> String {
+        let total = self.judgement.game.rules().expeditions();
+        let heading = self.words.say("expedition", &[("number", number(which)), ("total", total.into())]);
+        let mut text = format!("\n{heading}\n");
+        for (step, judged) in (1..).zip(&expedition.steps) {
+            text.push_str(&numbered(step, self.step(judged)));
+        }
+        let chests = self.judgement.record.players.iter().zip(&expedition.chests);
+        let chests: Vec<String> = chests.map(|(name, gems)| format!("{name} {gems}")).collect();
+        let line = self.words.say("account-chests", &[("list", chests.join(", ").into())]);
+        text + "      " + &line + "\n"
+    }
+
+    fn step(&self, step: &JudgedStep) -> Vec<String> {
+        let sentences: Vec<String> =
+            step.events.iter().filter_map(|event| self.sentence(*event, step)).collect();
+        if sentences.is_empty() { vec![self.words.say("account-all-go-on", &[])] } else { sentences }
+    }
+
+    fn sentence(&self, event: Event, step: &JudgedStep) -> Option<String> {
+        let say = |name: &str, values: &[(&str, fluent_bundle::FluentValue<'_>)]| {
+            Some(self.words.say(name, values))
+        };
+        match event {
+            Event::TreasureFound { worth, each, stays } => say(
+                "account-treasure",
+                &[
+                    ("worth", worth.worth().into()),
+                    ("people", number(step.inside.len())),
+                    ("each", each.worth().into()),
+                    ("stays", stays.worth().into()),
+                ],
+            ),
+            Event::HazardMet { hazard } => say("account-hazard", &[("hazard", self.hazard(hazard).into())]),
+            Event::RelicFound { relic } => say("account-relic", &[("relic", self.relic(relic).into())]),
+            Event::TrapSprung { hazard, caught, lost } => say(
+                "account-trap",
+                &[
+                    ("hazard", self.hazard(hazard).into()),
+                    ("names", self.names.of(caught).into()),
+                    ("count", number(caught.len())),
+                    ("lost", lost.worth().into()),
+                ],
+            ),
+            Event::CameHome { leavers, carried, share, .. } => say(
+                "account-home",
+                &[
+                    ("names", self.names.of(leavers).into()),
+                    ("count", number(leavers.len())),
+                    ("carried", carried.worth().into()),
+                    ("share", share.worth().into()),
+                    ("total", (carried + share).worth().into()),
+                ],
+            ),
+            Event::RelicTaken { seat, relic, worth } => say(
+                "account-relic-taken",
+                &[
+                    ("name", self.judgement.record.players[seat.index()].as_str().into()),
+                    ("relic", self.relic(relic).into()),
+                    ("worth", worth.into()),
+                ],
+            ),
+            Event::DeckRanOut { .. } => say("account-deck-ran-out", &[]),
+            Event::ExpeditionEnded { removed: Some(hazard), .. } => {
+                say("account-removed", &[("hazard", self.hazard(hazard).into())])
+            }
+            Event::ExpeditionEnded { removed: None, .. }
+            | Event::Decided { .. }
+            | Event::ExpeditionBegan { .. }
+            | Event::GameEnded => None,
+        }
+    }
+
+    fn final_rows(&self) -> Vec<Vec<String>> {
+        let head = |name: &str| self.words.say(name, &[]);
+        let mut rows = vec![vec![String::new(), head("column-chest"), head("column-stones")]];
+        if self.has_relics() {
+            rows[0].push(head("column-relics"));
+        }
+        rows[0].push(head("column-score"));
+        let standings = self.judgement.game.standings();
+        for (name, seat) in self.judgement.record.players.iter().zip(self.judgement.game.seats()) {
+            let chest = self.judgement.game.view(Some(seat)).chest(seat).unwrap_or_default();
+            let mut row = vec![name.clone(), chest.to_string(), self.stones(chest)];
+            if self.has_relics() {
+                let worths: Vec<String> =
+                    self.judgement.game.view(None).relics(seat).map(|worth| worth.to_string()).collect();
+                row.push(if worths.is_empty() { "–".to_owned() } else { worths.join(" + ") });
+            }
+            row.push(standings.scores[seat].to_string());
+            rows.push(row);
+        }
+        rows
+    }
+
+    /// An amount as one would lay it on the table.
+    fn stones(&self, gems: Gems) -> String {
+        self.words.say("stones", &[("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())])
+    }
+
+    fn hazard(&self, hazard: diamant::Hazard) -> String {
+        self.words.say(&format!("hazard-{}", hazard.word()), &[])
+    }
+
+    fn relic(&self, relic: Relic) -> String {
+        match relic {
+            Relic::Plain => self.words.say("relic-plain", &[]),
+            Relic::Numbered(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),
+        }
+    }
+
+    fn has_relics(&self) -> bool {
+        self.judgement.game.rules().settings().relics.is_some()
+    }
+}

@@ -1,0 +1,126 @@
+//! The story of a game of Troll & Dragon.
+
+use fluent_bundle::FluentValue;
+use game::{Game, Seat, SeatSet};
+use troll::{Event, Face, Find, Room, Treasure};
+
+use super::table::lay_out;
+use super::{Names, number, numbered, winner_line};
+use crate::language::Words;
+use crate::troll_judge::{JudgedTurn, TrollJudgement};
+
+pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {
+    let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
+    let view = judgement.game.view(None);
+    let mut text = words.say("account-troll", &[("players", number(judgement.record.players.len()))]) + "\n";
+    for (number, turn) in (1..).zip(&judgement.turns) {
+        text.push_str(&teller.turn(number, turn));
+    }
+    let rooms = [
+        ("cave", view.rooms().diamonds.into()),
+        ("hall", view.rooms().nuggets.into()),
+        ("hand", view.hand().into()),
+    ];
+    text.push('\n');
+    text.push_str(&lay_out(&teller.final_rows()));
+    text.push('\n');
+    text.push_str(&words.say("account-rooms", &rooms));
+    text.push('\n');
+    text.push_str(&winner_line(&view.standings(), view.is_over(), &teller.names));
+    text.push('\n');
+    text
+}
+
+struct Teller<'a> {
+    judgement: &'a TrollJudgement,
+    words: &'a Words,
+    names: Names<'a>,
+}
+
+impl Teller<'_> {
+    fn turn(&self, which: usize, turn: &JudgedTurn) -> String {
+        let heading = self
+            .words
+            .say("account-turn", &[("number", number(which)), ("name", self.name(turn.active).into())]);
+        let mut text = format!("\n{heading}\n");
+        for (step, events) in (1..).zip(&turn.steps) {
+            text.push_str(&numbered(step, events.iter().flat_map(|event| self.sentences(event))));
+        }
+        text
+    }
+
+    fn sentences(&self, event: &Event) -> Vec<String> {
+        let say = |name: &str, values: &[(&str, FluentValue<'_>)]| vec![self.words.say(name, values)];
+        match *event {
+            Event::CaveRolled { roll, taken } => {
+                let faces: Vec<String> = roll.faces().iter().map(|face| self.face(*face)).collect();
+                say("account-cave-roll", &[("faces", faces.join(", ").into()), ("taken", taken.into())])
+            }
+            Event::Kept { find: Find::Key } => say("account-kept-key", &[]),
+            Event::Kept { find: Find::Door } => say("account-kept-door", &[]),
+            Event::TrollCame { lost } => say("account-troll-came", &[("lost", lost.into())]),
+            Event::HallEntered { thrower } => say("account-hall", &[("thrower", self.name(thrower).into())]),
+            Event::HallRolled { roll, taken } => say(
+                "account-hall-roll",
+                &[("first", roll[0].into()), ("second", roll[1].into()), ("taken", taken.into())],
+            ),
+            Event::DragonThrown { by, .. } => say("account-dragon-throw", &[("name", self.name(by).into())]),
+            Event::EyeOpened { .. } => say("dragon-one-eye", &[]),
+            Event::DragonAwoke { by, lost, from_hand, shares } => {
+                let values = [
+                    ("name", self.name(by).into()),
+                    ("lost", self.treasure(lost).into()),
+                    ("hand", FluentValue::from(from_hand)),
+                ];
+                let mut lines = say("account-dragon-awake", &values);
+                let sharers =
+                    self.judgement.game.seats().into_iter().filter(|seat| shares[*seat] != Treasure::NONE);
+                lines.extend(sharers.map(|seat| {
+                    let share = self.treasure(shares[seat]);
+                    self.words
+                        .say("account-share", &[("name", self.name(seat).into()), ("share", share.into())])
+                }));
+                lines
+            }
+            Event::Left { room, brought } => {
+                let sentence = match room {
+                    Room::Cave => "account-left-cave",
+                    Room::Hall => "account-left-hall",
+                };
+                say(sentence, &[("brought", self.treasure(brought).into())])
+            }
+            Event::DiceTaken { .. } | Event::Stayed | Event::TurnPassed { .. } | Event::GameEnded { .. } => {
+                Vec::new()
+            }
+        }
+    }
+
+    fn final_rows(&self) -> Vec<Vec<String>> {
+        let head = |name: &str| self.words.say(name, &[]);
+        let mut rows =
+            vec![vec![String::new(), head("column-diamonds"), head("column-nuggets"), head("column-score")]];
+        let view = self.judgement.game.view(None);
+        let scores = view.standings().scores;
+        for seat in view.seats() {
+            let bag = view.bag(seat);
+            let numbers = [u32::from(bag.diamonds), u32::from(bag.nuggets), scores[seat]];
+            rows.push(
+                [self.name(seat)].into_iter().chain(numbers.map(|number| number.to_string())).collect(),
+            );
+        }
+        rows
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.of(SeatSet::only(seat))
+    }
+
+    fn face(&self, face: Face) -> String {
+        self.words.say(&format!("die-{}", face.name()), &[])
+    }
+
+    fn treasure(&self, treasure: Treasure) -> String {
+        self.words
+            .say("treasure", &[("diamonds", treasure.diamonds.into()), ("nuggets", treasure.nuggets.into())])
+    }
+}

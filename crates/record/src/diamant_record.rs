@@ -1,0 +1,83 @@
+//! The file of a game of Diamant, as it is written.
+
+use std::fmt;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::house_file::HouseFile;
+
+/// A game of Diamant, as somebody wrote it down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiamantRecord {
+    /// Always `tacora-record/1`.
+    pub format: String,
+    /// Always `diamant`.
+    pub game: String,
+    /// The published edition or the house rules it was played by.
+    pub edition: EditionField,
+    /// With or without relics, where the edition leaves a choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relics: Option<bool>,
+    /// The names, in seat order.
+    pub players: Vec<String>,
+    /// What happened.
+    pub expeditions: Vec<Expedition>,
+}
+
+/// One expedition.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expedition {
+    /// The cards that were turned and who left after each.
+    pub steps: Vec<DiamantStep>,
+}
+
+/// One card and the decision that followed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiamantStep {
+    /// The card. Only a decision before the first card has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+    /// The seats that left, counted from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leave: Vec<u64>,
+}
+
+/// What was played: the id of a published edition, or house rules in full.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum EditionField {
+    /// A published edition.
+    Published(String),
+    /// House rules.
+    House(Box<HouseFile>),
+}
+
+impl<'de> Deserialize<'de> for EditionField {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(EditionVisitor)
+    }
+}
+
+struct EditionVisitor;
+
+impl<'de> Visitor<'de> for EditionVisitor {
+    type Value = EditionField;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the id of an edition, or house rules")
+    }
+
+    fn visit_str<E>(self, id: &str) -> Result<EditionField, E> {
+        Ok(EditionField::Published(id.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<EditionField, A::Error> {
+        HouseFile::deserialize(MapAccessDeserializer::new(map))
+            .map(|file| EditionField::House(Box::new(file)))
+    }
+}

@@ -1,0 +1,119 @@
+//! The file of a house edition, as it is written: in TOML by hand, or inside a record.
+
+use std::collections::BTreeMap;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::words::words;
+
+/// House rules: what differs from the edition they are based on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HouseFile {
+    /// What the house calls them.
+    pub name: String,
+    /// The id of the published edition they start from.
+    pub base: String,
+    /// The fewest and the most players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<[Number; 2]>,
+    /// How many expeditions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expeditions: Option<Number>,
+    /// The worth of each treasure card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub treasures: Option<Vec<Number>>,
+    /// Each hazard and how many cards show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hazards: Option<BTreeMap<String, Number>>,
+    /// The relics, or `false` to play without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relics: Option<RelicsField>,
+    /// What happens to the hazard that sprang a trap.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sprung: Option<SprungWord>,
+    /// When an expedition's first decision is made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_decision: Option<FirstDecisionWord>,
+    /// How leavers divide what lies on the path.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub remainder: Option<RemainderWord>,
+    /// Who wins among equals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie_break: Option<TieBreakWord>,
+    /// Whether the others see what is in a chest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chests: Option<ChestsWord>,
+}
+
+/// A number on a card or of cards. Anything else is refused in plain words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Number(pub u8);
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = i64::deserialize(deserializer)?;
+        u8::try_from(number)
+            .map(Number)
+            .map_err(|_| D::Error::custom(format!("{number} is not a number from 0 to 255")))
+    }
+}
+
+/// `false`, `true` for those of the base edition, or a table of settings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected true, false, or a table with entry, worth, values and left-behind")]
+pub enum RelicsField {
+    /// With those of the base edition, or without.
+    Switch(bool),
+    /// Relics of one's own.
+    Own(OwnRelics),
+}
+
+/// Relics of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OwnRelics {
+    /// When they come into the deck.
+    pub entry: RelicEntryWord,
+    /// What the values mean.
+    pub worth: RelicWorthWord,
+    /// One value for every relic.
+    pub values: Vec<Number>,
+    /// What happens to those that nobody took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_behind: Option<LeftBehindWord>,
+}
+
+words!(
+    /// The words for [`diamant::RelicEntry`].
+    RelicEntryWord = diamant::RelicEntry { AllAtSetUp, OnePerExpedition }
+);
+words!(
+    /// The words for [`diamant::RelicWorth`].
+    RelicWorthWord = diamant::RelicWorth { Printed, ByExit }
+);
+words!(
+    /// The words for [`diamant::LeftBehind`].
+    LeftBehindWord = diamant::LeftBehind { OutOfTheGame, BackIntoTheDeck }
+);
+words!(
+    /// The words for [`diamant::Sprung`].
+    SprungWord = diamant::Sprung { OneCopyOut, Stays }
+);
+words!(
+    /// The words for [`diamant::FirstDecision`].
+    FirstDecisionWord = diamant::FirstDecision { AfterFirstCard, BeforeFirstCard }
+);
+words!(
+    /// The words for [`diamant::Remainder`].
+    RemainderWord = diamant::Remainder { OfTheWholePath, CardByCard }
+);
+words!(
+    /// The words for [`diamant::TieBreak`].
+    TieBreakWord = diamant::TieBreak { Shared, MostRelics }
+);
+words!(
+    /// The words for [`diamant::Chests`].
+    ChestsWord = diamant::Chests { Open, Hidden }
+);

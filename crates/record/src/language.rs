@@ -1,0 +1,117 @@
+//! The sentences of `locales/`, in the reader's language.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use thiserror::Error;
+use unic_langid::LanguageIdentifier;
+
+/// A language that everything is told in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "each is what its name says")]
+pub enum Language {
+    English,
+    French,
+    Polish,
+}
+
+/// A language that we do not speak.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{0}\" is not one of our languages: en, fr, pl")]
+pub struct UnknownLanguage(String);
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 3] = [Language::English, Language::French, Language::Polish];
+
+    /// Its code in files and addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+            Language::Polish => "pl",
+        }
+    }
+
+    /// The sentences, file by file.
+    const fn sources(self) -> [&'static str; 2] {
+        match self {
+            Language::English => [
+                include_str!("../../../locales/en/words.ftl"),
+                include_str!("../../../locales/en/account.ftl"),
+            ],
+            Language::French => [
+                include_str!("../../../locales/fr/words.ftl"),
+                include_str!("../../../locales/fr/account.ftl"),
+            ],
+            Language::Polish => [
+                include_str!("../../../locales/pl/words.ftl"),
+                include_str!("../../../locales/pl/account.ftl"),
+            ],
+        }
+    }
+}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Accepts a code with anything that a system adds to it, such as `fr_FR.UTF-8`.
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        let short = code.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+        let known = Language::ALL.into_iter().find(|language| language.code() == short);
+        known.ok_or_else(|| UnknownLanguage(code.chars().take(20).collect()))
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// All sentences of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The sentences of this language.
+    pub fn new(language: Language) -> Words {
+        let id: LanguageIdentifier = language.code().parse().expect("our codes are language codes");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Isolation marks are for mixing directions of writing; in a terminal they only show up as rubbish.
+        bundle.set_use_isolating(false);
+        for source in language.sources() {
+            let resource =
+                FluentResource::try_new(source.to_owned()).expect("our sentences are well written");
+            bundle.add_resource(resource).expect("every sentence has a name of its own");
+        }
+        Words { bundle }
+    }
+
+    /// The sentence with this name, filled in.
+    ///
+    /// # Panics
+    /// When there is no such sentence or it needs another value: a test reads every sentence in every language.
+    pub fn say(&self, name: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let message = self.bundle.get_message(name).and_then(|message| message.value());
+        let pattern = message.unwrap_or_else(|| panic!("there is no sentence {name}"));
+        let args: FluentArgs<'_> = values.iter().map(|(key, value)| (*key, value.clone())).collect();
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        assert!(errors.is_empty(), "the sentence {name} needs another value: {errors:?}");
+        sentence
+    }
+
+    /// Several things as one: "Ada, Bo and Cy".
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [firsts @ .., last] => {
+                self.say("list-and", &[("firsts", firsts.join(", ").into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}

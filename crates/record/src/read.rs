@@ -1,0 +1,71 @@
+//! One door for the records of both games.
+
+use serde::Deserialize;
+
+use crate::diamant_judge::DiamantJudgement;
+use crate::diamant_record::DiamantRecord;
+use crate::json::parse;
+use crate::refusal::Refusal;
+use crate::troll_judge::TrollJudgement;
+use crate::troll_record::TrollRecord;
+
+/// No sensible record is longer: a game of ten expeditions with every card comes to a hundredth of it.
+pub const MAX_BYTES: usize = 1024 * 1024;
+
+const FORMAT: &str = "tacora-record/1";
+
+/// A game as somebody wrote it down. It may be impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Record {
+    /// A game of Diamant.
+    Diamant(DiamantRecord),
+    /// A game of Troll & Dragon.
+    Troll(TrollRecord),
+}
+
+/// What a record comes to.
+#[derive(Clone, Debug)]
+pub enum Judgement {
+    /// A game of Diamant.
+    Diamant(Box<DiamantJudgement>),
+    /// A game of Troll & Dragon.
+    Troll(Box<TrollJudgement>),
+}
+
+/// What must be known to read the rest.
+#[derive(Deserialize)]
+struct Header {
+    format: String,
+    game: String,
+}
+
+/// Reads a record. It is of the right shape then, but may still tell of something impossible.
+pub fn read(text: &str) -> Result<Record, Refusal> {
+    if text.len() > MAX_BYTES {
+        return Err(Refusal::of_file(format!("a record has at most {MAX_BYTES} bytes")));
+    }
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let header: Header = parse(text)?;
+    if header.format != FORMAT {
+        return Err(Refusal::of_file(format!("format must be \"{FORMAT}\", not \"{}\"", header.format)));
+    }
+    match header.game.as_str() {
+        "diamant" => parse(text).map(Record::Diamant),
+        "troll-dragon" => parse(text).map(Record::Troll),
+        other => {
+            Err(Refusal::of_file(format!("game must be \"diamant\" or \"troll-dragon\", not \"{other}\"")))
+        }
+    }
+}
+
+impl Record {
+    /// Plays the record through the rules.
+    pub fn judge(self) -> Result<Judgement, Refusal> {
+        match self {
+            Record::Diamant(record) => {
+                record.judge().map(|judgement| Judgement::Diamant(Box::new(judgement)))
+            }
+            Record::Troll(record) => record.judge().map(|judgement| Judgement::Troll(Box::new(judgement))),
+        }
+    }
+}

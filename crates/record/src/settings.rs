@@ -1,0 +1,165 @@
+//! The published editions in the shape that programs read.
+
+use std::collections::BTreeMap;
+
+use diamant::{DecisionProp, Draft, EDITIONS, Edition, RelicSwitch, Relics, Stones, Tunnel};
+use serde::Serialize;
+
+use crate::house_file::{
+    ChestsWord, FirstDecisionWord, LeftBehindWord, RelicEntryWord, RelicWorthWord, RemainderWord, SprungWord,
+    TieBreakWord,
+};
+
+/// A published edition, whole.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct OfficialEdition {
+    /// The id.
+    pub id: &'static str,
+    /// `never`, `always` or `optional`.
+    pub relics: &'static str,
+    /// How the tunnel is laid out.
+    pub tunnel: &'static str,
+    /// What players hold to decide in secret.
+    pub decision: &'static str,
+    /// The stones in the box, by worth; by 0 where the rulebook does not say.
+    pub stones: BTreeMap<u16, u8>,
+    /// The settings, with relics where the edition has any.
+    pub settings: Settings,
+}
+
+/// Settings in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Settings {
+    players: [u8; 2],
+    expeditions: u8,
+    treasures: Vec<u16>,
+    hazards: Vec<HazardCards>,
+    relics: Option<RelicSettings>,
+    sprung: SprungWord,
+    first_decision: FirstDecisionWord,
+    remainder: RemainderWord,
+    tie_break: TieBreakWord,
+    chests: ChestsWord,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct HazardCards {
+    hazard: &'static str,
+    copies: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct RelicSettings {
+    entry: RelicEntryWord,
+    worth: RelicWorthWord,
+    values: Vec<u8>,
+    left_behind: LeftBehindWord,
+}
+
+/// The word that stands for a setting in files.
+fn word(setting: impl Serialize) -> String {
+    match serde_json::to_value(setting) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => unreachable!("settings are written as words"),
+    }
+}
+
+/// Every published edition.
+pub fn official_editions() -> Vec<OfficialEdition> {
+    EDITIONS.iter().map(OfficialEdition::of).collect()
+}
+
+impl OfficialEdition {
+    fn of(edition: &Edition) -> OfficialEdition {
+        let full = edition.draft(Some(Relics::With)).or_else(|_| edition.draft(None));
+        OfficialEdition {
+            id: edition.id,
+            relics: match edition.relics {
+                RelicSwitch::Never => "never",
+                RelicSwitch::Always(_) => "always",
+                RelicSwitch::Optional(_) => "optional",
+            },
+            tunnel: match edition.tunnel {
+                Tunnel::TurnsAtHazards => "turns-at-hazards",
+                Tunnel::Straight => "straight",
+                Tunnel::Corridor => "corridor",
+            },
+            decision: match edition.decision_prop {
+                DecisionProp::Fist => "fist",
+                DecisionProp::TwoCards => "two-cards",
+            },
+            stones: match edition.stones {
+                Stones::ByWorth(kinds) => {
+                    kinds.iter().map(|(count, worth)| (worth.worth(), *count)).collect()
+                }
+                Stones::Count(count) => BTreeMap::from([(0, count)]),
+            },
+            settings: Settings::of(&full.expect("every edition can be played as its rulebook has it")),
+        }
+    }
+}
+
+impl OfficialEdition {
+    /// The edition in lines for people.
+    pub fn describe(&self) -> String {
+        let relics = match self.relics {
+            "always" => "",
+            "optional" => "\n  the relics are a variant: off unless switched on",
+            _ => "\n  no relics",
+        };
+        format!("{}\n{}{relics}", self.id, self.settings.describe())
+    }
+}
+
+impl Settings {
+    /// The settings in lines for people.
+    pub fn describe(&self) -> String {
+        let join = |numbers: &[String]| numbers.join(" ");
+        let treasures: Vec<String> = self.treasures.iter().map(u16::to_string).collect();
+        let hazards: Vec<String> =
+            self.hazards.iter().map(|cards| format!("{}×{}", cards.hazard, cards.copies)).collect();
+        let mut lines = vec![
+            format!("{}–{} players, {} expeditions", self.players[0], self.players[1], self.expeditions),
+            format!("treasures {}", join(&treasures)),
+            format!("hazards {}", join(&hazards)),
+        ];
+        if let Some(relics) = &self.relics {
+            let values: Vec<String> = relics.values.iter().map(u8::to_string).collect();
+            let [entry, worth, left] = [word(relics.entry), word(relics.worth), word(relics.left_behind)];
+            lines.push(format!("relics {} ({worth}; {entry}; left behind: {left})", join(&values)));
+        }
+        let [sprung, first] = [word(self.sprung), word(self.first_decision)];
+        let [remainder, tie_break, chests] = [word(self.remainder), word(self.tie_break), word(self.chests)];
+        lines.push(format!("sprung hazard: {sprung}; first decision: {first}; remainder: {remainder}"));
+        lines.push(format!("tie: {tie_break}; chests: {chests}"));
+        format!("  {}", lines.join("\n  "))
+    }
+
+    /// These settings in words.
+    pub fn of(draft: &Draft) -> Settings {
+        Settings {
+            players: [*draft.players.start(), *draft.players.end()],
+            expeditions: draft.expeditions,
+            treasures: draft.treasures.clone(),
+            hazards: draft
+                .hazards
+                .iter()
+                .map(|(hazard, copies)| HazardCards { hazard: hazard.word(), copies: *copies })
+                .collect(),
+            relics: draft.relics.as_ref().map(|relics| RelicSettings {
+                entry: relics.entry.into(),
+                worth: relics.worth.into(),
+                values: relics.values.clone(),
+                left_behind: relics.left_behind.into(),
+            }),
+            sprung: draft.sprung.into(),
+            first_decision: draft.first_decision.into(),
+            remainder: draft.remainder.into(),
+            tie_break: draft.tie_break.into(),
+            chests: draft.chests.into(),
+        }
+    }
+}

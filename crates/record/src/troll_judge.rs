@@ -1,0 +1,189 @@
+//! A referee for Troll & Dragon: plays a record through the rules, step by step.
+
+use game::{Ballot, Game, Move, Seat, Turn};
+use troll::{
+    Action, CaveRoll, CaveStep, Chance, Draft, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll,
+};
+
+use crate::names;
+use crate::refusal::{At, Part, Refusal};
+use crate::troll_record::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
+
+/// A record that could have happened, and what it comes to.
+#[derive(Clone, Debug)]
+pub struct TrollJudgement {
+    /// What was judged.
+    pub record: TrollRecord,
+    /// The game where the record stops.
+    pub game: Troll,
+    /// What happened in each turn of the record.
+    pub turns: Vec<JudgedTurn>,
+}
+
+/// What happened in a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JudgedTurn {
+    /// Whose turn it was.
+    pub active: Seat,
+    /// What happened in each step.
+    pub steps: Vec<Vec<Event>>,
+}
+
+/// A step that says one thing.
+enum Told<'a> {
+    Cave(&'a [FaceWord]),
+    Keep(&'a [FindWord]),
+    Enter,
+    Hall([u8; 2]),
+    Dragon([DragonWord; 2], u64),
+    Leave,
+}
+
+impl TrollRecord {
+    /// Plays the record through the rules.
+    pub fn judge(self) -> Result<TrollJudgement, Refusal> {
+        names::check(&self.players)?;
+        let game = Troll::new(self.rules()?, self.players.len())
+            .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
+        let mut referee = Referee { game };
+        let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
+        let turns = turns.collect::<Result<_, _>>()?;
+        Ok(TrollJudgement { game: referee.game, turns, record: self })
+    }
+
+    /// The rules that the record says it was played by.
+    pub fn rules(&self) -> Result<Rules, Refusal> {
+        let options = &self.options;
+        let dice = options.dice.clone().unwrap_or_default();
+        let published = Draft::default();
+        let draft = Draft {
+            ends: options.ends.map_or(published.ends, Into::into),
+            troll: options.troll.map_or(published.troll, Into::into),
+            race: options.race.map_or(published.race, Into::into),
+            stock: options.stock.map_or(published.stock, |stock| Treasure {
+                diamonds: stock.diamonds,
+                nuggets: stock.nuggets,
+            }),
+            cave_die: dice.cave.map_or(published.cave_die, |faces| faces.map(Into::into)),
+            treasure_die: dice.treasure.unwrap_or(published.treasure_die),
+            dragon_faces: dice.dragon.unwrap_or(published.dragon_faces),
+        };
+        draft.check().map_err(|fault| Refusal::of_file(format!("options: {fault}")))
+    }
+}
+
+impl TrollStep {
+    /// The one thing that the step says.
+    fn told(&self) -> Result<Told<'_>, &'static str> {
+        let said = [
+            self.cave.as_deref().map(Told::Cave),
+            self.keep.as_deref().map(Told::Keep),
+            self.enter.map(|_| Told::Enter),
+            self.hall.map(Told::Hall),
+            self.dragon.map(|throw| Told::Dragon(throw, self.by.unwrap_or(u64::MAX))),
+            self.leave.map(|_| Told::Leave),
+        ];
+        if self.enter == Some(false) || self.leave == Some(false) {
+            return Err("\"enter\" and \"leave\" are true or not there");
+        }
+        if self.by.is_some() != self.dragon.is_some() {
+            return Err("\"dragon\" and \"by\" belong together");
+        }
+        let mut said = said.into_iter().flatten();
+        match (said.next(), said.next()) {
+            (Some(told), None) => Ok(told),
+            _ => Err("a step is exactly one of cave, keep, enter, hall, dragon, leave"),
+        }
+    }
+}
+
+struct Referee {
+    game: Troll,
+}
+
+impl Referee {
+    fn turn(&mut self, number: usize, told: &TrollTurn) -> Result<JudgedTurn, Refusal> {
+        let place = At { part: Part::Turn, number, step: None };
+        if self.game.view(None).is_over() {
+            return Err(Refusal::at(place, "the game is over"));
+        }
+        if self.has_begun() {
+            return Err(Refusal::at(place, format!("turn {} is not over", number - 1)));
+        }
+        let active = self.game.view(None).active();
+        let mut turn = JudgedTurn { active, steps: Vec::new() };
+        for (index, step) in told.steps.iter().enumerate() {
+            let at = At { step: Some(index + 1), ..place };
+            let over = turn.steps.iter().flatten().any(ends_turn);
+            let judged = if over { Err("the turn is over".to_owned()) } else { self.step(active, step) };
+            turn.steps.push(judged.map_err(|reason| Refusal::at(at, reason))?);
+        }
+        Ok(turn)
+    }
+
+    /// Whether the active player has rolled already.
+    fn has_begun(&self) -> bool {
+        match self.game.view(None).stage() {
+            Stage::Cave(cave) => cave.step() != CaveStep::Arriving,
+            Stage::Hall(_) | Stage::Over => true,
+        }
+    }
+
+    fn step(&mut self, active: Seat, step: &TrollStep) -> Result<Vec<Event>, String> {
+        let mut events = Vec::new();
+        let log = &mut events;
+        match step.told()? {
+            Told::Cave(faces) => {
+                let faces: Vec<troll::Face> = faces.iter().map(|face| (*face).into()).collect();
+                let roll = CaveRoll::new(&faces).ok_or("a cave roll has one to four dice")?;
+                self.act(active, Action::Roll, log)?;
+                self.show(Chance::Cave(roll), log)?;
+            }
+            Told::Keep([]) => return Err("nothing is kept".to_owned()),
+            Told::Keep(finds) => {
+                for find in finds {
+                    self.act(active, Action::Keep((*find).into()), log)?;
+                }
+            }
+            Told::Enter => self.act(active, Action::Enter, log)?,
+            Told::Hall(nuggets) => {
+                self.act(active, Action::Roll, log)?;
+                self.show(Chance::Treasure(nuggets), log)?;
+            }
+            Told::Dragon(throw, by) => {
+                let seat = usize::try_from(by).ok().and_then(Seat::new);
+                let seat = seat.filter(|seat| self.game.seats().contains(*seat));
+                let thrower = seat.ok_or_else(|| format!("there is no seat {by}"))?;
+                self.stay_if_asked(active, log)?;
+                self.act(thrower, Action::Throw, log)?;
+                self.show(Chance::Dragon(DragonThrow(throw.map(Into::into))), log)?;
+            }
+            Told::Leave => self.act(active, Action::Leave, log)?,
+        }
+        Ok(events)
+    }
+
+    /// A throw after a treasure roll means that the active player stayed for it.
+    fn stay_if_asked(&mut self, active: Seat, log: &mut Vec<Event>) -> Result<(), String> {
+        match self.game.view(None).stage() {
+            Stage::Hall(hall) if hall.step() == HallStep::Deciding => self.act(active, Action::Stay, log),
+            _ => Ok(()),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action, log: &mut Vec<Event>) -> Result<(), String> {
+        let answer = match self.game.turn() {
+            Turn::Race(_) => Move::Race(seat, action),
+            _ => Move::Ballot(Ballot::of(seat, action)),
+        };
+        self.game.play(&answer, log).map_err(|illegal| illegal.to_string())
+    }
+
+    fn show(&mut self, chance: Chance, log: &mut Vec<Event>) -> Result<(), String> {
+        self.game.play(&Move::Chance(chance), log).map_err(|illegal| illegal.to_string())
+    }
+}
+
+fn ends_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnPassed { .. } | Event::GameEnded { .. })
+}

@@ -1,0 +1,49 @@
+//! The command line.
+
+use std::env;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use record::Language;
+
+use crate::commands::{edition, editions, referee};
+
+/// Play, host and study Diamant (every edition) and Troll & Dragon.
+#[derive(Parser)]
+#[command(name = "tacora", version, arg_required_else_help = true, max_term_width = 100)]
+pub(crate) struct Cli {
+    /// The language to speak: en, fr or pl. By default the system's, if we speak it.
+    #[arg(long, global = true, value_name = "CODE")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Judge a recorded game: was every step possible, and what does it come to?
+    Referee(referee::Args),
+    /// List the published editions with their settings.
+    Editions(editions::Args),
+    /// Work with house editions.
+    #[command(subcommand)]
+    Edition(edition::Command),
+}
+
+impl Cli {
+    pub(crate) fn run(self) -> Result<()> {
+        let language = self.lang.unwrap_or_else(system_language);
+        match self.command {
+            Command::Referee(args) => referee::run(&args, language),
+            Command::Editions(args) => editions::run(&args),
+            Command::Edition(command) => edition::run(&command),
+        }
+    }
+}
+
+/// What the environment asks for, in the order in which programs ask it.
+fn system_language() -> Language {
+    let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let wanted = wanted.into_iter().find(|code| !code.is_empty());
+    wanted.and_then(|code| code.parse().ok()).unwrap_or(Language::English)
+}

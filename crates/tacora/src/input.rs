@@ -1,0 +1,55 @@
+//! Text from a file or standard input, never more than asked for.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use anyhow::{Context, Result, bail};
+
+/// Where text comes from.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    Stdin,
+    File(PathBuf),
+}
+
+impl FromStr for Input {
+    type Err = std::convert::Infallible;
+
+    fn from_str(name: &str) -> Result<Input, Self::Err> {
+        Ok(if name == "-" { Input::Stdin } else { Input::File(name.into()) })
+    }
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Stdin => f.write_str("standard input"),
+            Input::File(path) => path.display().fmt(f),
+        }
+    }
+}
+
+impl Input {
+    /// The whole text. A longer one is refused without reading it.
+    pub(crate) fn read(&self, most: usize) -> Result<String> {
+        let bytes = match self {
+            Input::Stdin => read_at_most(io::stdin().lock(), most),
+            Input::File(path) => File::open(path).and_then(|file| read_at_most(file, most)),
+        };
+        let bytes = bytes.with_context(|| self.to_string())?;
+        if bytes.len() > most {
+            bail!("{self}: this file has more than {most} bytes");
+        }
+        String::from_utf8(bytes).ok().with_context(|| format!("{self}: this is not text in UTF-8"))
+    }
+}
+
+/// One byte more than the most, if there is one: enough to see that it is too long.
+fn read_at_most(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    source.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

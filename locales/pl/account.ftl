@@ -1,0 +1,55 @@
+# Relacja sędziego.
+
+account-diamant = Diamant, { $edition }, { $relics }, gracze: { $players }
+account-house = zasady domowe „{ $name }”
+account-with-relics = z reliktami
+account-without-relics = bez reliktów
+account-troll = Troll i Smok, gracze: { $players }
+
+account-treasure = Skarb { $worth } dla { $people }: po { $each }, { $stays ->
+    [0] nic nie zostaje
+    [one] na karcie zostaje { $stays }
+    [few] na karcie zostają { $stays }
+   *[other] na karcie zostaje { $stays }
+}.
+account-hazard = Pułapka: { $hazard }, po raz pierwszy. Nic się nie dzieje.
+account-relic = W korytarzu: { $relic }.
+account-trap = Pułapka: { $hazard } po raz drugi! { $names } { $count ->
+    [one] ucieka i traci { $lost }
+   *[other] uciekają i tracą po { $lost }
+}.
+account-removed = Jedna karta opuszcza grę: { $hazard }.
+account-home = { $names } { $count ->
+    [one] wraca, niosąc { $carried }, i zbiera z korytarza { $share }: w skrzyni przybywa { $total }
+   *[other] wracają, niosąc po { $carried }, i zbierają z korytarza po { $share }: w każdej skrzyni przybywa { $total }
+}.
+account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
+account-deck-ran-out = Talia się skończyła: wszyscy w jaskini wracają razem.
+account-chests = Skrzynie: { $list }
+account-all-go-on = Wszyscy idą dalej.
+
+account-turn = Tura { $number }: { $name }
+account-cave-roll = Grota: { $faces }. Zabrane diamenty: { $taken }.
+account-kept-key = Klucz zatrzymany.
+account-kept-door = Drzwi zatrzymane.
+account-troll-came = Nadchodzi Troll. { $lost ->
+    [0] Nie ma nic do stracenia
+   *[other] Do jego łapy trafiają diamenty: { $lost }
+}.
+account-hall = Drzwi się otwierają. Kośćmi smoka rzuca najpierw { $thrower }.
+account-hall-roll = Skarbiec: { $first } i { $second }. Zabrane samorodki: { $taken }.
+account-dragon-throw = { $name } rzuca kośćmi smoka.
+account-dragon-awake = Smok obudzony! Drugiego smoka rzuca { $name }. Stracone: { $lost }; z łapy: { $hand }.
+account-share = { $name } dostaje { $share }.
+account-left-cave = Wyjście z groty, bezpieczne: { $brought }.
+account-left-hall = Wyjście ze skarbca, bezpieczne: { $brought }.
+account-rooms = Zostało { $cave } w Grocie Diamentów, { $hall } w Skarbcu, { $hand } w łapie Trolla.
+
+account-winner = { $count ->
+    [one] { $names } wygrywa z wynikiem { $score }.
+   *[other] Wspólne zwycięstwo: { $names }, po { $score }.
+}
+account-leader = Gra się nie skończyła. { $count ->
+    [one] Prowadzi { $names } z wynikiem { $score }.
+   *[other] Prowadzą { $names } z wynikiem po { $score }.
+}
