@@ -1,0 +1,21 @@
+//! Whatever is in a file: it is judged or refused in one line, and told in every language if it could have happened.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use record::{HouseEdition, Language, Words};
+
+fuzz_target!(|text: &str| {
+    match record::read(text).and_then(record::Record::judge) {
+        Ok(judgement) => {
+            assert!(!judgement.to_json().contains('\n'));
+            for language in Language::ALL {
+                assert!(judgement.account(&Words::new(language)).ends_with('\n'));
+            }
+        }
+        Err(refusal) => assert_eq!(refusal.to_string().lines().count(), 1),
+    }
+    if let Err(fault) = HouseEdition::from_toml(text) {
+        assert_eq!(fault.to_string().lines().count(), 1);
+    }
+});

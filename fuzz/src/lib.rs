@@ -1,0 +1,58 @@
+//! Games and moves read off arbitrary bytes. Knows the rules' vocabulary, asserts nothing about them.
+
+mod diamant;
+mod troll;
+
+use game::{Ballot, Game, MAX_SEATS, Move, Seat, SeatSet, Turn};
+use libfuzzer_sys::arbitrary::{Result, Unstructured};
+
+/// A game that bytes can set up and bring chance to.
+pub trait Arbitrary: Game {
+    /// A new game under any rules that make sense.
+    fn any_game(bytes: &mut Unstructured) -> Result<Self>;
+
+    /// Anything nature could bring in any game, possible now or not.
+    fn any_chance(bytes: &mut Unstructured) -> Result<Self::Chance>;
+}
+
+/// A move of a game.
+pub type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Chance>;
+
+/// A move that answers what the game asks; nothing when the game is over.
+pub fn legal_move<G: Game>(game: &G, bytes: &mut Unstructured) -> Result<Option<MoveOf<G>>> {
+    Ok(Some(match game.turn() {
+        Turn::Chance(outcomes) => Move::Chance(game.outcome(bytes.int_in_range(0..=outcomes - 1)?)),
+        Turn::Ballot(seats) => Move::Ballot(ballot(seats, |seat| legal_action(game, seat, bytes))?),
+        Turn::Race(seats) => {
+            let seat = bytes.choose_iter(seats)?;
+            Move::Race(seat, legal_action(game, seat, bytes)?)
+        }
+        Turn::Over => return Ok(None),
+    }))
+}
+
+/// A move of any kind by anybody, legal or not.
+pub fn any_move<G: Arbitrary>(bytes: &mut Unstructured) -> Result<MoveOf<G>> {
+    Ok(match bytes.int_in_range(0..=2)? {
+        0 => Move::Chance(G::any_chance(bytes)?),
+        1 => {
+            let voters: u8 = bytes.arbitrary()?;
+            let seats =
+                SeatSet::first_n(MAX_SEATS).into_iter().filter(|seat| voters >> seat.index() & 1 == 1);
+            Move::Ballot(ballot(seats.collect(), |_| bytes.choose(G::ACTIONS).copied())?)
+        }
+        _ => Move::Race(bytes.choose_iter(SeatSet::first_n(MAX_SEATS))?, *bytes.choose(G::ACTIONS)?),
+    })
+}
+
+fn ballot<A: Copy + PartialEq>(
+    seats: SeatSet,
+    mut choose: impl FnMut(Seat) -> Result<A>,
+) -> Result<Ballot<A>> {
+    seats.into_iter().try_fold(Ballot::default(), |ballot, seat| Ok(ballot.with(seat, choose(seat)?)))
+}
+
+fn legal_action<G: Game>(game: &G, seat: Seat, bytes: &mut Unstructured) -> Result<G::Action> {
+    let actions: Vec<G::Action> = game.actions(seat).collect();
+    bytes.choose(&actions).copied()
+}

@@ -1,0 +1,53 @@
+//! The commands of the house: `cargo xtask test` is everything CI runs.
+//!
+//! This file only reads the command line; each command owns a file.
+
+mod fuzz;
+mod levels;
+mod step;
+mod test;
+mod workspace;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::Workspace;
+
+const USAGE: &str = "\
+Usage: cargo xtask <command>
+
+  test            everything CI runs, in order, up to the first failure
+  levels          do crates use only what stands below them, and are the pure ones pure?
+  fuzz [seconds]  run every fuzz target for so long (default: 60)";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    let workspace = Workspace::find()?;
+    match words {
+        ["test"] => test::run(&workspace),
+        ["levels"] => levels::run(&workspace),
+        ["fuzz"] => fuzz::run(&workspace, Duration::from_mins(1)),
+        ["fuzz", seconds] => {
+            let seconds =
+                seconds.parse().with_context(|| format!("`{seconds}` is not a number of seconds"))?;
+            fuzz::run(&workspace, Duration::from_secs(seconds))
+        }
+        [] | ["help" | "-h" | "--help"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("no such command: {}\n\n{USAGE}", words.join(" ")),
+    }
+}

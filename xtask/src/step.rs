@@ -1,0 +1,57 @@
+//! One step of a longer run: announced, timed, and stopped at with a clear message when it fails.
+
+use std::path::Path;
+use std::process::{Command, ExitStatus};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+/// Does the work under this name.
+pub(crate) fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("── {name}");
+    let start = Instant::now();
+    let done = work();
+    let seconds = start.elapsed().as_secs_f32();
+    match &done {
+        Ok(()) => println!("── {name}: done in {seconds:.1} s\n"),
+        Err(_) => println!("── {name}: FAILED after {seconds:.1} s\n"),
+    }
+    done.with_context(|| format!("step `{name}` failed"))
+}
+
+/// Cargo, called in this folder with these arguments.
+///
+/// What the cargo that started us has set for us is not passed on: those variables describe this program, and some
+/// build scripts would run again because of them.
+pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new("cargo");
+    command.current_dir(folder).args(arguments);
+    for (name, _) in std::env::vars_os() {
+        let ours = name.to_str().is_some_and(|name| {
+            name == "CARGO" || name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
+        });
+        if ours {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// Runs the command to its end, its output going where ours goes.
+pub(crate) fn succeed(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {}", spelled(command)))?;
+    ended_well(command, status)
+}
+
+/// Holds a command that has ended to its exit status.
+pub(crate) fn ended_well(command: &Command, status: ExitStatus) -> Result<()> {
+    if status.success() {
+        return Ok(());
+    }
+    bail!("`{}` ended with {status}", spelled(command))
+}
+
+fn spelled(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}

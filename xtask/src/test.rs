@@ -1,0 +1,52 @@
+//! `cargo xtask test`: everything CI runs, cheapest first.
+
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use crate::step::{cargo, step, succeed};
+use crate::workspace::Workspace;
+use crate::{fuzz, levels};
+
+/// How long each fuzz target runs: enough to catch what any input breaks. `cargo xtask fuzz` looks longer.
+const FUZZING: Duration = Duration::from_secs(5);
+
+/// Runs every step up to the first that fails.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let start = Instant::now();
+    let root = workspace.root();
+    let run = |arguments: &[&str]| succeed(&mut cargo(root, arguments));
+
+    step("components", || {
+        component(workspace, "fmt", "rustfmt")?;
+        component(workspace, "clippy", "clippy")
+    })?;
+    step("format", || {
+        run(&["fmt", "--all", "--check"])?;
+        // The fuzz targets are a workspace of their own.
+        run(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
+    })?;
+    step("levels", || levels::run(workspace))?;
+    step("clippy", || run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    step("tests", || succeed(cargo(root, &["test", "--workspace"]).env("INSTA_UPDATE", "no")))?;
+    step("docs", || {
+        succeed(cargo(root, &["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"))
+    })?;
+    step("fuzz", || fuzz::run(workspace, FUZZING))?;
+
+    println!("all steps passed in {:.0} s", start.elapsed().as_secs_f32());
+    Ok(())
+}
+
+/// Says in plain words what to install, which cargo's own message about an unknown command does not.
+fn component(workspace: &Workspace, subcommand: &str, name: &str) -> Result<()> {
+    let probe = cargo(workspace.root(), &[subcommand, "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if !probe.is_ok_and(|status| status.success()) {
+        bail!("{name} is not installed; `rustup component add {name}` brings it");
+    }
+    Ok(())
+}
