@@ -3,7 +3,7 @@
 mod diamant;
 mod troll;
 
-use game::{Ballot, Game, MAX_SEATS, Move, Seat, SeatSet, Turn};
+use game::{Ballot, Choice, Game, MAX_SEATS, Move, Seat, SeatSet, Turn};
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 
 /// A game that bytes can set up and bring chance to.
@@ -39,9 +39,9 @@ pub fn any_move<G: Arbitrary>(bytes: &mut Unstructured) -> Result<MoveOf<G>> {
             let voters: u8 = bytes.arbitrary()?;
             let seats =
                 SeatSet::first_n(MAX_SEATS).into_iter().filter(|seat| voters >> seat.index() & 1 == 1);
-            Move::Ballot(ballot(seats.collect(), |_| bytes.choose(G::ACTIONS).copied())?)
+            Move::Ballot(ballot(seats.collect(), |_| bytes.choose(G::Action::ALL).copied())?)
         }
-        _ => Move::Race(bytes.choose_iter(SeatSet::first_n(MAX_SEATS))?, *bytes.choose(G::ACTIONS)?),
+        _ => Move::Race(bytes.choose_iter(SeatSet::first_n(MAX_SEATS))?, *bytes.choose(G::Action::ALL)?),
     })
 }
 

@@ -57,6 +57,8 @@ impl Diamant {
         self.stage = self.stage_of_entry();
     }
 
+    #[expect(clippy::inline_always, reason = "the kind of card is known where it is called")]
+    #[inline(always)]
     fn turn_up(&mut self, card: Card, rubies: Gems) {
         if let Some(slot) = self.rules.slot(card) {
             self.bag.remove(slot);

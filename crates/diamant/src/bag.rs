@@ -17,8 +17,8 @@ static STEP: [u8; 2 * MAX_FACES] = {
 /// How many cards of each face are in the bag. A face is known here by its slot, its place in
 /// [`Rules::faces`](crate::Rules::faces).
 ///
-/// Kept as running totals: the cards of a slot have the numbers from the total before it up to its own, so that finding a
-/// card by number and taking one out are both a single pass without a branch.
+/// Kept as running totals: the cards of a slot have the numbers from the total before it up to its own, so that neither
+/// finding a card by number nor taking one out needs a branch that depends on the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bag {
     totals: [u8; MAX_FACES],
@@ -44,9 +44,17 @@ impl Bag {
     }
 
     /// The slot of the card with this number, when the cards are counted from 0 slot by slot.
+    ///
+    /// The totals never fall, so the slot is found by how many of them the number has passed: first in groups of eight, then
+    /// within a group, eight comparisons in one subtraction (no total reaches 128, so no byte borrows from the next).
     pub(crate) fn slot_at(&self, number: u8) -> usize {
-        let passed: u8 = self.totals.iter().map(|total| u8::from(*total <= number)).sum();
-        usize::from(passed)
+        const ONE_EACH: u64 = u64::from_le_bytes([1; 8]);
+        const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);
+        let group = [7, 15, 23].map(|last| usize::from(self.totals[last] <= number)).iter().sum::<usize>();
+        let start = 8 * group;
+        let totals = self.totals[start..start + 8].try_into().map_or(0, u64::from_le_bytes);
+        let passed = (u64::from(number | 0x80) * ONE_EACH - totals) & HIGH_BITS;
+        start + (passed ^ HIGH_BITS).trailing_zeros() as usize / 8
     }
 
     pub(crate) fn add(&mut self, slot: usize) {
@@ -66,6 +74,17 @@ impl Bag {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_card_of_a_full_bag_is_found() {
+        let mut bag = Bag::EMPTY;
+        let slots: Vec<usize> = (0..64).map(|card| card * 7 % MAX_FACES).collect();
+        slots.iter().for_each(|slot| bag.add(*slot));
+        let mut listed: Vec<usize> = slots.clone();
+        listed.sort_unstable();
+        let found: Vec<usize> = (0..bag.len()).map(|number| bag.slot_at(number)).collect();
+        assert_eq!(found, listed);
+    }
 
     #[test]
     fn numbers_run_through_the_slots_in_order() {

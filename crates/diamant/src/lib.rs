@@ -7,10 +7,12 @@
 mod apply;
 mod bag;
 mod card;
+mod decision;
 mod edition;
 mod event;
 mod gems;
 mod hazard;
+mod illegal;
 mod path;
 mod play;
 mod rules;
@@ -20,14 +22,15 @@ mod view;
 
 pub use bag::Bag;
 pub use card::{Card, Relic, UnknownCard};
+pub use decision::Decision;
 pub use edition::{
     DecisionProp, EDITIONS, Edition, NoSuchSwitch, RelicSet, RelicSwitch, Relics, Stones, Tunnel,
 };
 pub use event::Event;
 pub use gems::Gems;
 pub use hazard::{Hazard, HazardSet};
+pub use illegal::Illegal;
 pub use path::{Path, PathCard};
-pub use play::{Decision, Illegal};
 pub use rules::{
     Chests, Draft, Fault, Field, FirstDecision, LeftBehind, Place, RelicEntry, RelicRules, RelicWorth,
     Remainder, Rules, Sprung, TieBreak,

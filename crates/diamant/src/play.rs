@@ -2,43 +2,10 @@
 //!
 //! This file decides and tells; it never assigns. Every change is an [`Event`] that `apply` takes in.
 
-use game::{Ballot, Game, Move, Seat, SeatSet, Standings, Turn};
-use thiserror::Error;
+use game::{Ballot, Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 
 use crate::state::Stage;
-use crate::{Card, Diamant, Event, Gems, Hazard, Remainder, Sprung, View};
-
-/// What everyone in the cave chooses in secret.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Decision {
-    /// Go deeper.
-    Continue,
-    /// Go home with what is carried and a share of the path.
-    Leave,
-}
-
-/// Why a move was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum Illegal {
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// A choice came while a card is to be turned.
-    #[error("a card must be turned first")]
-    CardFirst,
-    /// A card came while choices are to be made.
-    #[error("everyone inside must decide first")]
-    DecisionFirst,
-    /// The card is not in the deck, or not any more.
-    #[error("no {0} is left in the deck")]
-    NotInTheDeck(Card),
-    /// Somebody chose who is not in the cave.
-    #[error("seat {} is not in the cave", .0.index())]
-    NotInside(Seat),
-    /// Somebody in the cave has not chosen.
-    #[error("seat {} has not decided", .0.index())]
-    Undecided(Seat),
-}
+use crate::{Card, Decision, Diamant, Event, Gems, Hazard, Illegal, Remainder, Sprung, View};
 
 impl Game for Diamant {
     type Action = Decision;
@@ -46,8 +13,6 @@ impl Game for Diamant {
     type Event = Event;
     type View<'a> = View<'a>;
     type Illegal = Illegal;
-
-    const ACTIONS: &'static [Decision] = &[Decision::Continue, Decision::Leave];
 
     fn seats(&self) -> SeatSet {
         self.seats
@@ -71,7 +36,7 @@ impl Game for Diamant {
 
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Decision> {
         let asked = self.stage == Stage::Decide && self.inside.contains(seat);
-        let actions = if asked { Self::ACTIONS } else { &[] };
+        let actions = if asked { Decision::ALL } else { &[] };
         actions.iter().copied()
     }
 

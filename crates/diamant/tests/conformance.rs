@@ -55,7 +55,8 @@ impl Subject for AnyRules {
         onlooker: Option<Seat>,
         chooser: &mut Chooser,
     ) -> Option<Diamant> {
-        let hidden = game.rules().settings().chests == Chests::Hidden;
+        let over = game::Game::view(game, onlooker).is_over();
+        let hidden = game.rules().settings().chests == Chests::Hidden && !over;
         let others = game::Game::seats(game).into_iter().filter(|seat| Some(*seat) != onlooker);
         hidden.then(|| {
             others.fold(game.clone(), |game, seat| {

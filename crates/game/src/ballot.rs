@@ -1,58 +1,77 @@
 //! Sealed choices, opened together.
 
-use crate::{BySeat, Seat, SeatSet};
+use std::fmt::Debug;
+use std::marker::PhantomData;
 
-/// At most one choice for every seat. A choice may be changed until the ballot is opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ballot<A> {
-    choices: BySeat<Option<A>>,
+use crate::{Seat, SeatSet};
+
+/// The most different things there can be to choose among.
+pub const MAX_CHOICES: usize = 8;
+
+/// Something a seat can choose: one of a few that are known beforehand.
+pub trait Choice: Copy + Eq + Debug + 'static {
+    /// Everything there is to choose, at most [`MAX_CHOICES`].
+    const ALL: &'static [Self];
+
+    /// The place of this choice in [`Choice::ALL`].
+    fn index(self) -> usize;
 }
 
-impl<A: Copy> Default for Ballot<A> {
+/// At most one choice for every seat. A choice may be changed until the ballot is opened.
+///
+/// Kept as the seats behind each choice, because that is what opening a ballot asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ballot<A> {
+    seats: [SeatSet; MAX_CHOICES],
+    of: PhantomData<A>,
+}
+
+impl<A> Default for Ballot<A> {
     fn default() -> Self {
-        Ballot { choices: BySeat::from_fn(|_| None) }
+        Ballot { seats: [SeatSet::EMPTY; MAX_CHOICES], of: PhantomData }
     }
 }
 
-impl<A: Copy + PartialEq> Ballot<A> {
+impl<A: Choice> Ballot<A> {
     /// The ballot of a single seat: how games in which people take turns are answered.
     pub fn of(seat: Seat, choice: A) -> Ballot<A> {
-        Ballot::default().with(seat, choice)
+        Ballot::collect(SeatSet::only(seat), |_| choice)
     }
 
     /// The ballot in which each of these seats makes the choice that `choose` names.
+    #[inline]
     pub fn collect(seats: SeatSet, mut choose: impl FnMut(Seat) -> A) -> Ballot<A> {
         let mut ballot = Ballot::default();
         for seat in seats {
-            ballot.choices[seat] = Some(choose(seat));
+            let chosen = &mut ballot.seats[choose(seat).index()];
+            *chosen = chosen.with(seat);
         }
         ballot
     }
 
     /// The ballot with this choice sealed in place of the seat's earlier one.
     #[must_use]
-    pub fn with(mut self, seat: Seat, choice: A) -> Ballot<A> {
-        self.choices[seat] = Some(choice);
-        self
+    pub fn with(self, seat: Seat, choice: A) -> Ballot<A> {
+        let mut seats = self.seats.map(|chosen| chosen.without(seat));
+        seats[choice.index()] = seats[choice.index()].with(seat);
+        Ballot { seats, ..self }
     }
 
     /// What the seat has chosen.
     pub fn choice(&self, seat: Seat) -> Option<A> {
-        self.choices[seat]
+        A::ALL.iter().copied().find(|choice| self.who_chose(*choice).contains(seat))
     }
 
     /// Who has chosen.
+    #[inline]
     pub fn voters(&self) -> SeatSet {
-        self.seats_where(Option::is_some)
+        A::ALL.iter().fold(SeatSet::EMPTY, |voters, choice| voters | self.who_chose(*choice))
     }
 
     /// Who has chosen exactly this.
-    pub fn who_chose(&self, action: A) -> SeatSet {
-        self.seats_where(|choice| *choice == Some(action))
-    }
-
-    fn seats_where(&self, holds: impl Fn(&Option<A>) -> bool) -> SeatSet {
-        SeatSet::from_fn(|seat| holds(&self.choices[seat]))
+    #[inline]
+    pub fn who_chose(&self, choice: A) -> SeatSet {
+        self.seats[choice.index()]
     }
 }
 
@@ -60,13 +79,30 @@ impl<A: Copy + PartialEq> Ballot<A> {
 mod tests {
     use super::*;
 
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Drink {
+        Tea,
+        Milk,
+    }
+
+    impl Choice for Drink {
+        const ALL: &'static [Drink] = &[Drink::Tea, Drink::Milk];
+
+        fn index(self) -> usize {
+            self as usize
+        }
+    }
+
     #[test]
     fn a_choice_can_be_changed_until_the_ballot_is_opened() {
-        let [ada, bo] = [0, 1].map(|index| Seat::new(index).unwrap());
-        let ballot = Ballot::of(ada, 'x').with(bo, 'y').with(ada, 'y');
+        let [ada, bo, cy] = [0, 1, 2].map(|index| Seat::new(index).unwrap());
+        let ballot = Ballot::of(ada, Drink::Tea).with(bo, Drink::Milk).with(ada, Drink::Milk);
         assert_eq!(ballot.voters(), SeatSet::first_n(2));
-        assert_eq!(ballot.who_chose('y'), SeatSet::first_n(2));
-        assert_eq!(ballot.who_chose('x'), SeatSet::EMPTY);
-        assert_eq!(ballot.choice(Seat::new(2).unwrap()), None);
+        assert_eq!(ballot.who_chose(Drink::Milk), SeatSet::first_n(2));
+        assert_eq!(ballot.who_chose(Drink::Tea), SeatSet::EMPTY);
+        assert_eq!(
+            [ada, bo, cy].map(|seat| ballot.choice(seat)),
+            [Some(Drink::Milk), Some(Drink::Milk), None]
+        );
     }
 }

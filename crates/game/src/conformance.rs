@@ -13,7 +13,7 @@ mod chooser;
 
 pub use chooser::Chooser;
 
-use crate::{Ballot, Game, MAX_SEATS, Move, Seat, SeatSet, Turn, odds};
+use crate::{Ballot, Choice, Game, MAX_SEATS, Move, Seat, SeatSet, Turn, odds};
 
 /// How the suite sets a game up and what it cannot find out by itself.
 pub trait Subject {
@@ -45,6 +45,7 @@ type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Chance>;
 /// # Panics
 /// When a law is broken; the message names the law and the state.
 pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
+    choices_know_their_place::<S::Game>();
     let chances = subject.some_chances();
     for number in 0..games {
         let mut chooser = Chooser::new(seed.wrapping_add(number as u64));
@@ -56,8 +57,9 @@ pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
             only_the_asked_have_actions(&game);
             odds_sum_to_the_whole(&game, &chances);
             exactly_the_legal_actions_are_accepted(&game, &mut chooser);
-            let Some(answer) = random_answer(&game, &mut chooser) else { break };
-            hidden_things_stay_hidden(subject, &game, &answer, &mut chooser);
+            let answer = random_answer(&game, &mut chooser);
+            hidden_things_stay_hidden(subject, &game, answer.as_ref(), &mut chooser);
+            let Some(answer) = answer else { break };
 
             let mut events = Vec::new();
             game.play(&answer, &mut events).unwrap_or_else(|error| {
@@ -71,6 +73,12 @@ pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
             moves += 1;
             assert!(moves <= subject.longest_game(), "the game does not end: {game:?}");
         }
+    }
+}
+
+fn choices_know_their_place<G: Game>() {
+    for (place, choice) in G::Action::ALL.iter().enumerate() {
+        assert_eq!(choice.index(), place, "{choice:?} knows its place");
     }
 }
 
@@ -116,7 +124,7 @@ fn exactly_the_legal_actions_are_accepted<G: Game>(game: &G, chooser: &mut Choos
         Turn::Ballot(asked) => {
             let full = Ballot::collect(asked, |seat| pick(game, seat, chooser));
             for seat in everyone {
-                for action in G::ACTIONS {
+                for action in G::Action::ALL {
                     let answer = Move::Ballot(full.with(seat, *action));
                     let legal = game.actions(seat).any(|known| known == *action);
                     if legal { accepted(game, &answer) } else { refused(game, &answer) }
@@ -133,7 +141,7 @@ fn exactly_the_legal_actions_are_accepted<G: Game>(game: &G, chooser: &mut Choos
         }
         Turn::Race(_) => {
             for seat in everyone {
-                for action in G::ACTIONS {
+                for action in G::Action::ALL {
                     let legal = game.actions(seat).any(|known| known == *action);
                     let answer = Move::Race(seat, *action);
                     if legal { accepted(game, &answer) } else { refused(game, &answer) }
@@ -146,7 +154,7 @@ fn exactly_the_legal_actions_are_accepted<G: Game>(game: &G, chooser: &mut Choos
         let seat = game.seats().first().expect("a game has seats");
         [Move::Ballot(Ballot::of(seat, action)), Move::Race(seat, action), Move::Ballot(Ballot::default())]
     };
-    for answer in G::ACTIONS.iter().flat_map(|action| wrong_kinds(*action)) {
+    for answer in G::Action::ALL.iter().flat_map(|action| wrong_kinds(*action)) {
         match (game.turn(), &answer) {
             (Turn::Ballot(_), Move::Ballot(_)) | (Turn::Race(_), Move::Race(..)) => {}
             _ => refused(game, &answer),
@@ -169,12 +177,13 @@ fn refused<G: Game>(game: &G, answer: &MoveOf<G>) {
 fn hidden_things_stay_hidden<S: Subject>(
     subject: &S,
     game: &S::Game,
-    answer: &MoveOf<S::Game>,
+    answer: Option<&MoveOf<S::Game>>,
     chooser: &mut Chooser,
 ) {
     for onlooker in game.seats().into_iter().map(Some).chain([None]) {
         let Some(mut other) = subject.differing_in_hidden(game, onlooker, chooser) else { continue };
         assert_eq!(other.view(onlooker), game.view(onlooker), "a view hides what its onlooker may not know");
+        let Some(answer) = answer else { continue };
         let mut game = game.clone();
         let (mut events, mut other_events) = (Vec::new(), Vec::new());
         game.play(answer, &mut events).expect("the move is legal");

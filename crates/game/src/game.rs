@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt::Debug;
 
-use crate::{Move, Seat, SeatSet, Standings, Turn};
+use crate::{Choice, Move, Seat, SeatSet, Standings, Turn};
 
 /// A game in progress, as a value.
 ///
@@ -12,7 +12,7 @@ use crate::{Move, Seat, SeatSet, Standings, Turn};
 /// `play` left; and *refusal is free*: when `play` fails, nothing has changed and nothing was told.
 pub trait Game: Clone + Eq + Debug {
     /// What a seat can choose.
-    type Action: Copy + Eq + Debug + 'static;
+    type Action: Choice;
     /// What nature can bring.
     type Chance: Copy + Eq + Debug;
     /// A fact in the past tense, with its numbers. It says nothing that is hidden from anyone at the table.
@@ -23,9 +23,6 @@ pub trait Game: Clone + Eq + Debug {
         Self: 'a;
     /// Why a move was refused.
     type Illegal: Error + Eq;
-
-    /// Every action there is, legal now or not.
-    const ACTIONS: &'static [Self::Action];
 
     /// The seats that take part.
     fn seats(&self) -> SeatSet;

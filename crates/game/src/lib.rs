@@ -13,7 +13,7 @@ mod seat;
 mod standings;
 mod turn;
 
-pub use ballot::Ballot;
+pub use ballot::{Ballot, Choice, MAX_CHOICES};
 pub use game::Game;
 pub use odds::{Odds, odds};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

@@ -165,7 +165,8 @@ impl Iterator for Seats {
 
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.first()?;
-        self.0 = self.0.without(seat);
+        let SeatSet(bits) = self.0;
+        self.0 = SeatSet(bits & (bits - 1));
         Some(seat)
     }
 

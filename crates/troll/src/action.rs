@@ -1,5 +1,7 @@
 //! What a seat can choose.
 
+use game::Choice;
+
 use crate::Find;
 
 /// A choice of the active player or, for [`Action::Throw`], of the one who holds the dragon dice.
@@ -19,9 +21,9 @@ pub enum Action {
     Throw,
 }
 
-impl Action {
-    /// Every action, in the order in which they are listed for a player.
-    pub const ALL: [Action; 7] = [
+impl Choice for Action {
+    /// In the order in which they are listed for a player.
+    const ALL: &'static [Action] = &[
         Action::Roll,
         Action::Keep(Find::Key),
         Action::Keep(Find::Door),
@@ -30,4 +32,16 @@ impl Action {
         Action::Leave,
         Action::Throw,
     ];
+
+    fn index(self) -> usize {
+        match self {
+            Action::Roll => 0,
+            Action::Keep(Find::Key) => 1,
+            Action::Keep(Find::Door) => 2,
+            Action::Enter => 3,
+            Action::Stay => 4,
+            Action::Leave => 5,
+            Action::Throw => 6,
+        }
+    }
 }

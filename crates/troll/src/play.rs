@@ -1,6 +1,6 @@
 //! What moves come to: decides, and tells it as events. Assigns nothing.
 
-use game::{Game, Move, Seat, SeatSet, Standings, Turn};
+use game::{Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 
 use crate::chance::{Rolling, check_cave, check_dragon, check_treasure};
 use crate::share::{from_hand, share};
@@ -15,8 +15,6 @@ impl Game for Troll {
     type Event = Event;
     type View<'a> = View<'a>;
     type Illegal = Illegal;
-
-    const ACTIONS: &'static [Action] = &Action::ALL;
 
     fn seats(&self) -> SeatSet {
         self.seats
@@ -48,7 +46,7 @@ impl Game for Troll {
     }
 
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        Action::ALL.into_iter().filter(move |action| self.permit(seat, *action).is_ok())
+        Action::ALL.iter().copied().filter(move |action| self.permit(seat, *action).is_ok())
     }
 
     fn play(&mut self, answer: &Move<Action, Chance>, log: &mut impl Extend<Event>) -> Result<(), Illegal> {

@@ -7,7 +7,7 @@ use std::error::Error;
 use std::fmt;
 
 use game::conformance::{Chooser, Subject};
-use game::{Ballot, BySeat, Game, Move, Seat, SeatSet, Standings, Turn};
+use game::{Ballot, BySeat, Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 
 /// One way to break one law.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,6 +108,14 @@ pub(crate) enum Action {
     Grab,
 }
 
+impl Choice for Action {
+    const ALL: &'static [Action] = &[Action::Take, Action::Pass, Action::Grab];
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Event {
     Drawn(Token),
@@ -149,8 +157,6 @@ impl Game for Toy {
     type Event = Event;
     type View<'a> = View;
     type Illegal = Illegal;
-
-    const ACTIONS: &'static [Action] = &[Action::Take, Action::Pass, Action::Grab];
 
     fn seats(&self) -> SeatSet {
         SEATS
