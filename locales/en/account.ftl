@@ -23,6 +23,7 @@ account-home = { $names } { $count ->
    *[other] leave with { $carried } each and take { $share } each from the path: { $total } more in each chest
 }.
 account-relic-taken = { $name } leaves alone and takes { $relic }, worth { $worth }.
+account-relic-lost = Nobody took it, it is out of the game: { $relic }.
 account-deck-ran-out = The deck is empty: everyone inside leaves together.
 account-chests = Chests: { $list }
 account-all-go-on = Everyone goes on.

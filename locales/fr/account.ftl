@@ -23,6 +23,7 @@ account-home = { $names } { $count ->
    *[other] sortent avec { $carried } chacun et ramassent { $share } chacun sur le chemin : { $total } de plus dans chaque coffre
 }.
 account-relic-taken = { $name } sort sans personne d’autre et emporte { $relic }, d’une valeur de { $worth }.
+account-relic-lost = Personne ne l’a emportée, elle quitte le jeu : { $relic }.
 account-deck-ran-out = La pioche est vide : tout le monde sort ensemble.
 account-chests = Coffres : { $list }
 account-all-go-on = Tout le monde continue.

@@ -24,6 +24,7 @@ account-home = { $names } { $count ->
    *[other] wracają, niosąc po { $carried }, i zbierają z korytarza po { $share }: w każdej skrzyni przybywa { $total }
 }.
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
+account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.
 account-deck-ran-out = Talia się skończyła: wszyscy w jaskini wracają razem.
 account-chests = Skrzynie: { $list }
 account-all-go-on = Wszyscy idą dalej.

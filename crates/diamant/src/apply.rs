@@ -3,7 +3,7 @@
 use game::SeatSet;
 
 use crate::state::Stage;
-use crate::{Card, Diamant, Event, Gems, HazardSet, LeftBehind, Relic, Remainder};
+use crate::{Card, Diamant, Event, Gems, HazardSet, Relic, Remainder};
 
 impl Diamant {
     #[expect(
@@ -33,10 +33,10 @@ impl Diamant {
                 self.come_home(leavers, carried + share, stays);
             }
             Event::RelicTaken { seat, relic, worth } => {
-                self.path.take_relic();
-                self.put_away(Card::Relic(relic));
+                self.lift_relic(relic);
                 self.taken.push(seat, worth);
             }
+            Event::RelicLost { relic } => self.lift_relic(relic),
             Event::ExpeditionEnded { to_bank: _, removed } => {
                 if let Some(hazard) = removed {
                     self.put_away(Card::Hazard(hazard));
@@ -78,20 +78,16 @@ impl Diamant {
         self.inside = self.inside - leavers;
     }
 
-    /// Relics that nobody took leave the game, unless the house shuffles them back.
     fn clear_cave(&mut self) {
-        let relics = self.rules.settings().relics.as_ref();
-        if self.path.has_relics()
-            && relics.is_some_and(|relics| relics.left_behind == LeftBehind::OutOfTheGame)
-        {
-            let path = self.path.clone();
-            for relic in path.relics() {
-                self.put_away(Card::Relic(relic));
-            }
-        }
         self.path.clear();
         self.met = HazardSet::EMPTY;
         self.carried = Gems::ZERO;
+    }
+
+    /// The first relic on the path is lifted and does not come back into the deck.
+    fn lift_relic(&mut self, relic: Relic) {
+        self.path.take_relic();
+        self.put_away(Card::Relic(relic));
     }
 
     /// A card leaves the game.

@@ -79,7 +79,9 @@ mod tests {
     fn every_card_of_a_full_bag_is_found() {
         let mut bag = Bag::EMPTY;
         let slots: Vec<usize> = (0..64).map(|card| card * 7 % MAX_FACES).collect();
-        slots.iter().for_each(|slot| bag.add(*slot));
+        for slot in &slots {
+            bag.add(*slot);
+        }
         let mut listed: Vec<usize> = slots.clone();
         listed.sort_unstable();
         let found: Vec<usize> = (0..bag.len()).map(|number| bag.slot_at(number)).collect();

@@ -72,6 +72,11 @@ pub enum Event {
         /// What it is worth to its owner.
         worth: u8,
     },
+    /// A relic that nobody took left the game with the end of the expedition.
+    RelicLost {
+        /// The relic.
+        relic: Relic,
+    },
     /// Nobody is in the cave any more.
     ExpeditionEnded {
         /// The rubies that still lay on the path and went to the bank.

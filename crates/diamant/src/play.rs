@@ -5,7 +5,7 @@
 use game::{Ballot, Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 
 use crate::state::Stage;
-use crate::{Card, Decision, Diamant, Event, Gems, Hazard, Illegal, Remainder, Sprung, View};
+use crate::{Card, Decision, Diamant, Event, Gems, Hazard, Illegal, LeftBehind, Remainder, Sprung, View};
 
 impl Game for Diamant {
     type Action = Decision;
@@ -151,6 +151,11 @@ impl Diamant {
             Sprung::OneCopyOut => sprung,
             Sprung::Stays => None,
         };
+        if self.leaves_relics_behind() {
+            while let Some(relic) = self.path.first_relic() {
+                self.tell(Event::RelicLost { relic }, log);
+            }
+        }
         self.tell(Event::ExpeditionEnded { to_bank: self.path.rubies(), removed }, log);
         let next = if self.expedition == self.rules.expeditions() {
             Event::GameEnded
@@ -158,6 +163,12 @@ impl Diamant {
             self.next_expedition()
         };
         self.tell(next, log);
+    }
+
+    /// Whether relics that nobody took are out of the game.
+    fn leaves_relics_behind(&self) -> bool {
+        let relics = self.rules.settings().relics.as_ref();
+        relics.is_some_and(|relics| relics.left_behind == LeftBehind::OutOfTheGame)
     }
 
     /// The relic of the next expedition is shuffled in, where the edition does so, and all go in.

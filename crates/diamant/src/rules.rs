@@ -164,6 +164,15 @@ impl Rules {
         &self.first_deck
     }
 
+    /// The deck of this expedition, counted from 1, while no card has left the game.
+    pub fn deck_before(&self, expedition: u8) -> Bag {
+        let mut deck = self.first_deck;
+        for relic in self.relic_supply.iter().take(usize::from(expedition)) {
+            deck.add(self.slot(Card::Relic(*relic)).expect("every card of the box is a face"));
+        }
+        deck
+    }
+
     /// The place of this card among the [faces](Rules::faces); nothing when it is not in the box.
     #[inline]
     pub fn slot(&self, card: Card) -> Option<usize> {

@@ -90,6 +90,11 @@ impl Diamant {
         &self.rules
     }
 
+    /// The cards of the game: those on the path and those that may still come, relics that were taken excepted.
+    pub fn deck(&self) -> &Bag {
+        &self.deck
+    }
+
     /// How many cards of this kind may still come in this expedition.
     pub fn may_come(&self, card: Card) -> u8 {
         self.rules.slot(card).map_or(0, |slot| self.bag.count(slot))

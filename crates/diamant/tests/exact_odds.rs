@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use diamant::{Card, Decision, Diamant, Edition, Hazard};
+use diamant::{Card, Decision, Diamant, Edition, Hazard, Relics};
 use game::{Ballot, Game, Move, Turn, odds};
 use num_rational::Ratio;
 
@@ -117,4 +117,24 @@ fn a_hazard_that_has_one_card_left_cannot_trap() {
     let game = after(&game, Card::Hazard(Hazard::Snake));
     assert_eq!(odds(&game).unwrap().weight_of(|card| card == Card::Hazard(Hazard::Snake)), 0);
     assert_eq!(game.view(None).traps_left(), 0);
+}
+
+/// Draws are numbers, so the order in which a bag counts its cards is part of the interface.
+#[test]
+fn a_bag_counts_treasures_then_hazards_as_listed_then_relics() {
+    let words = |edition: &str, relics| -> Vec<String> {
+        let rules = Edition::by_id(edition).unwrap().draft(relics).unwrap().check().unwrap();
+        let game = Diamant::new(Arc::new(rules), 4).unwrap();
+        odds(&game).unwrap().iter().map(|(card, _)| card.to_string()).collect()
+    };
+    let treasures = ["1", "2", "3", "4", "5", "7", "9", "11", "13", "14", "15", "17"];
+    let classic = ["snake", "scorpion", "rockfall", "gas", "explosion"];
+    assert_eq!(words("classic-2005", None), [&treasures[..], &classic].concat());
+    let portal = ["scorpion", "snake", "lava", "boulder", "spikes", "relic 5"];
+    assert_eq!(words("portal-2025", Some(Relics::With)), [&treasures[..], &portal].concat());
+
+    let game = new_game("classic-2005");
+    let drawn: Vec<String> =
+        [0, 4, 5, 14, 15, 17, 18, 29].map(|index| game.outcome(index).to_string()).to_vec();
+    assert_eq!(drawn, ["1", "5", "5", "17", "snake", "snake", "scorpion", "explosion"]);
 }

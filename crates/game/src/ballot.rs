@@ -19,16 +19,17 @@ pub trait Choice: Copy + Eq + Debug + 'static {
 
 /// At most one choice for every seat. A choice may be changed until the ballot is opened.
 ///
-/// Kept as the seats behind each choice, because that is what opening a ballot asks.
+/// Kept as the seats behind each choice, because that is what opening a ballot asks: the set of seats that made the choice
+/// with index i is byte i.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ballot<A> {
-    seats: [SeatSet; MAX_CHOICES],
+    sets: u64,
     of: PhantomData<A>,
 }
 
 impl<A> Default for Ballot<A> {
     fn default() -> Self {
-        Ballot { seats: [SeatSet::EMPTY; MAX_CHOICES], of: PhantomData }
+        Ballot { sets: 0, of: PhantomData }
     }
 }
 
@@ -41,20 +42,15 @@ impl<A: Choice> Ballot<A> {
     /// The ballot in which each of these seats makes the choice that `choose` names.
     #[inline]
     pub fn collect(seats: SeatSet, mut choose: impl FnMut(Seat) -> A) -> Ballot<A> {
-        let mut ballot = Ballot::default();
-        for seat in seats {
-            let chosen = &mut ballot.seats[choose(seat).index()];
-            *chosen = chosen.with(seat);
-        }
-        ballot
+        let chosen = seats.into_iter().fold(0, |chosen, seat| chosen | bit(seat, choose(seat).index()));
+        Ballot { sets: chosen, ..Ballot::default() }
     }
 
     /// The ballot with this choice sealed in place of the seat's earlier one.
     #[must_use]
     pub fn with(self, seat: Seat, choice: A) -> Ballot<A> {
-        let mut seats = self.seats.map(|chosen| chosen.without(seat));
-        seats[choice.index()] = seats[choice.index()].with(seat);
-        Ballot { seats, ..self }
+        let earlier = (0..MAX_CHOICES).fold(0, |sets, index| sets | bit(seat, index));
+        Ballot { sets: self.sets & !earlier | bit(seat, choice.index()), ..self }
     }
 
     /// What the seat has chosen.
@@ -71,8 +67,14 @@ impl<A: Choice> Ballot<A> {
     /// Who has chosen exactly this.
     #[inline]
     pub fn who_chose(&self, choice: A) -> SeatSet {
-        self.seats[choice.index()]
+        SeatSet::from_bits(self.sets.to_le_bytes()[choice.index()])
     }
+}
+
+/// The seat's place in the set of the choice with this index.
+#[inline]
+fn bit(seat: Seat, index: usize) -> u64 {
+    1 << (8 * index + seat.index())
 }
 
 #[cfg(test)]

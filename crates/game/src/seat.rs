@@ -60,10 +60,9 @@ impl SeatSet {
         SeatSet(((1_u16 << count) - 1) as u8)
     }
 
-    /// The seats of which `holds` is true.
-    pub fn from_fn(holds: impl Fn(Seat) -> bool) -> SeatSet {
-        #[expect(clippy::cast_possible_truncation, reason = "an index of a seat")]
-        SeatSet((0..MAX_SEATS as u8).fold(0, |seats, index| seats | u8::from(holds(Seat(index))) << index))
+    /// The set that has seat i where bit i is set.
+    pub(crate) const fn from_bits(bits: u8) -> SeatSet {
+        SeatSet(bits)
     }
 
     /// Just this seat.

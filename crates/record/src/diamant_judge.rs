@@ -97,7 +97,8 @@ impl Referee {
         let place = At { part: Part::Expedition, number, step: None };
         let last = usize::from(self.game.rules().expeditions());
         if number > last {
-            return Err(Refusal::at(place, format!("the game has only {last} expeditions")));
+            let plural = if last == 1 { "" } else { "s" };
+            return Err(Refusal::at(place, format!("the game has only {last} expedition{plural}")));
         }
         if self.is_running(number - 1) {
             let inside = self.game.view(None).inside().len();

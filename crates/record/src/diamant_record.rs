@@ -7,6 +7,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::house_file::HouseFile;
+use crate::json::objects;
 
 /// A game of Diamant, as somebody wrote it down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,7 @@ pub struct DiamantRecord {
     /// The names, in seat order.
     pub players: Vec<String>,
     /// What happened.
+    #[serde(deserialize_with = "objects")]
     pub expeditions: Vec<Expedition>,
 }
 
@@ -32,6 +34,7 @@ pub struct DiamantRecord {
 #[serde(deny_unknown_fields)]
 pub struct Expedition {
     /// The cards that were turned and who left after each.
+    #[serde(deserialize_with = "objects")]
     pub steps: Vec<DiamantStep>,
 }
 

@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use diamant::{Draft, Edition, Field, Hazard, LeftBehind, NoSuchSwitch, Place, RelicRules, Relics, Rules};
+use diamant::{Draft, Edition, Fault, Field, Hazard, LeftBehind, RelicRules, Relics, Rules};
 use thiserror::Error;
-use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::house_file::{HouseFile, OwnRelics, RelicsField};
+use crate::house_file::{HouseFile, OwnRelics};
+use crate::house_values::RelicsField;
+use crate::refusal::one_line;
 
 /// A house edition that makes sense.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ pub enum HouseFault {
         /// The line, counted from 1.
         line: Option<usize>,
         /// What is wrong.
-        fault: diamant::Fault,
+        fault: Fault,
     },
 }
 
@@ -57,40 +58,82 @@ impl HouseEdition {
         }
         let file: HouseFile = toml::from_str(text).map_err(|error| HouseFault::Shape {
             line: error.span().map(|span| line_at(text, &span)),
-            message: error.message().lines().collect::<Vec<_>>().join(" "),
+            message: one_line(&error.message().lines().collect::<Vec<_>>().join(" ")),
         })?;
-        HouseEdition::from_file(file).map_err(|fault| match fault {
-            HouseFault::Settings { fault, .. } => {
-                HouseFault::Settings { line: line_of(text, fault.place()), fault }
-            }
-            HouseFault::Shape { line: None, message } => {
-                HouseFault::Shape { line: line_of_word(text, &message), message }
-            }
-            other => other,
+        HouseEdition::make(file).map_err(|nonsense| {
+            let line = nonsense.line(text);
+            nonsense.in_line(line)
         })
     }
 
     /// Takes in a file that has been read already.
     pub fn from_file(file: HouseFile) -> Result<HouseEdition, HouseFault> {
-        let draft = file.draft().map_err(|message| HouseFault::Shape { line: None, message })?;
-        let rules = draft.check().map_err(|fault| HouseFault::Settings { line: None, fault })?;
+        HouseEdition::make(file).map_err(|nonsense| nonsense.in_line(None))
+    }
+
+    fn make(file: HouseFile) -> Result<HouseEdition, Nonsense> {
+        let rules = file.draft()?.check().map_err(Nonsense::Settings)?;
         Ok(HouseEdition { file, rules })
+    }
+}
+
+/// What makes no sense in a file of the right shape.
+enum Nonsense {
+    /// What stands behind this key.
+    Key(&'static str, String),
+    /// The settings, taken together.
+    Settings(Fault),
+}
+
+impl Nonsense {
+    fn in_line(self, line: Option<usize>) -> HouseFault {
+        match self {
+            Nonsense::Key(_, message) => HouseFault::Shape { line, message: one_line(&message) },
+            Nonsense::Settings(fault) => HouseFault::Settings { line, fault },
+        }
+    }
+
+    fn line(&self, text: &str) -> Option<usize> {
+        match self {
+            Nonsense::Key(key, _) => line_of(text, key, None),
+            // Too many cards are too many of anything, and the file need not list the treasures.
+            Nonsense::Settings(Fault::TooManyCards(_) | Fault::TooManyFaces(_)) => {
+                ["treasures", "hazards", "relics"].into_iter().find_map(|key| line_of(text, key, None))
+            }
+            Nonsense::Settings(fault) => {
+                let place = fault.place();
+                let key = match place.field {
+                    Field::Players => "players",
+                    Field::Expeditions => "expeditions",
+                    Field::Treasures => "treasures",
+                    Field::Hazards => "hazards",
+                    Field::Relics => "relics",
+                };
+                line_of(text, key, place.index)
+            }
+        }
     }
 }
 
 impl HouseFile {
     /// The settings the file comes to, which may be nonsense still.
-    fn draft(&self) -> Result<Draft, String> {
+    fn draft(&self) -> Result<Draft, Nonsense> {
         if self.name.trim().is_empty()
             || self.name.chars().count() > 60
             || self.name.chars().any(char::is_control)
         {
-            return Err("\"name\" must have 1 to 60 characters".to_owned());
+            return Err(Nonsense::Key("name", "\"name\" must have 1 to 60 characters".to_owned()));
         }
         let base = Edition::by_id(&self.base)
-            .ok_or_else(|| format!("\"{}\" is not a published edition", self.base))?;
+            .ok_or_else(|| Nonsense::Key("base", format!("\"{}\" is not a published edition", self.base)))?;
+        let with = matches!(self.relics, Some(RelicsField::Switch(true))).then_some(Relics::With);
         let mut draft =
-            base.draft(self.relic_switch()).map_err(|no_switch: NoSuchSwitch| no_switch.to_string())?;
+            base.draft(with).map_err(|no_switch| Nonsense::Key("relics", no_switch.to_string()))?;
+        match &self.relics {
+            Some(RelicsField::Own(relics)) => draft.relics = Some(relics.rules()),
+            Some(RelicsField::Switch(false)) => draft.relics = None,
+            Some(RelicsField::Switch(true)) | None => {}
+        }
         if let Some([min, max]) = self.players {
             draft.players = min.0..=max.0;
         }
@@ -101,15 +144,7 @@ impl HouseFile {
             draft.treasures = treasures.iter().map(|worth| u16::from(worth.0)).collect();
         }
         if let Some(hazards) = &self.hazards {
-            if let Some(unknown) = hazards.keys().find(|word| Hazard::from_word(word).is_none()) {
-                let known: Vec<&str> = Hazard::ALL.iter().map(|hazard| hazard.word()).collect();
-                return Err(format!("\"{unknown}\" is not a hazard; there are {}", known.join(", ")));
-            }
-            let copies = |hazard: Hazard| hazards.get(hazard.word()).map(|copies| (hazard, copies.0));
-            draft.hazards = Hazard::ALL.into_iter().filter_map(copies).collect();
-        }
-        if let Some(RelicsField::Own(relics)) = &self.relics {
-            draft.relics = Some(relics.rules());
+            draft.hazards = hazards.0.iter().map(|(word, copies)| (word.0, copies.0)).collect();
         }
         draft.sprung = self.sprung.map_or(draft.sprung, Into::into);
         draft.first_decision = self.first_decision.map_or(draft.first_decision, Into::into);
@@ -117,14 +152,6 @@ impl HouseFile {
         draft.tie_break = self.tie_break.map_or(draft.tie_break, Into::into);
         draft.chests = self.chests.map_or(draft.chests, Into::into);
         Ok(draft)
-    }
-
-    fn relic_switch(&self) -> Option<Relics> {
-        match self.relics {
-            Some(RelicsField::Switch(true)) => Some(Relics::With),
-            Some(RelicsField::Switch(false)) => Some(Relics::Without),
-            Some(RelicsField::Own(_)) | None => None,
-        }
     }
 }
 
@@ -143,37 +170,20 @@ fn line_at(text: &str, span: &Range<usize>) -> usize {
     1 + text.as_bytes().iter().take(span.start).filter(|byte| **byte == b'\n').count()
 }
 
-/// The line of the setting, or of the item in its list.
-fn line_of(text: &str, place: Place) -> Option<usize> {
+/// The line of what stands behind the key, or of one item of it.
+fn line_of(text: &str, key: &str, index: Option<usize>) -> Option<usize> {
     let document = DeTable::parse(text).ok()?;
-    let key = match place.field {
-        Field::Players => "players",
-        Field::Expeditions => "expeditions",
-        Field::Treasures => "treasures",
-        Field::Hazards => "hazards",
-        Field::Relics => "relics",
-    };
     let value = document.get_ref().get(key)?;
-    let item = match (value.get_ref(), place.index) {
-        (DeValue::Array(items), Some(index)) => items.get(index).map(Spanned::span),
-        (DeValue::Table(table), Some(index)) if place.field == Field::Relics => {
-            match table.get("values")?.get_ref() {
-                DeValue::Array(items) => items.get(index).map(Spanned::span),
-                _ => None,
-            }
-        }
-        (DeValue::Table(table), Some(index)) => {
-            let in_order = Hazard::ALL.into_iter().filter_map(|hazard| table.get(hazard.word()));
-            in_order.map(Spanned::span).nth(index)
+    let value = match value.get_ref() {
+        DeValue::Table(relics) if key == "relics" => relics.get("values").unwrap_or(value),
+        _ => value,
+    };
+    let item = index.and_then(|index| match value.get_ref() {
+        DeValue::Array(items) => items.get(index),
+        DeValue::Table(hazards) => {
+            Hazard::ALL.into_iter().filter_map(|hazard| hazards.get(hazard.word())).nth(index)
         }
         _ => None,
-    };
-    Some(line_at(text, &item.unwrap_or(value.span())))
-}
-
-/// The line of the word that the message quotes.
-fn line_of_word(text: &str, message: &str) -> Option<usize> {
-    let word = message.split('"').nth(1)?;
-    let start = text.find(word)?;
-    Some(line_at(text, &(start..start)))
+    });
+    Some(line_at(text, &item.unwrap_or(value).span()))
 }

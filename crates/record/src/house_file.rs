@@ -1,10 +1,8 @@
 //! The file of a house edition, as it is written: in TOML by hand, or inside a record.
 
-use std::collections::BTreeMap;
+use serde::{Deserialize, Serialize};
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
-
+use crate::house_values::{HazardCopies, Number, RelicsField};
 use crate::words::words;
 
 /// House rules: what differs from the edition they are based on.
@@ -26,7 +24,7 @@ pub struct HouseFile {
     pub treasures: Option<Vec<Number>>,
     /// Each hazard and how many cards show it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hazards: Option<BTreeMap<String, Number>>,
+    pub hazards: Option<HazardCopies>,
     /// The relics, or `false` to play without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relics: Option<RelicsField>,
@@ -45,29 +43,6 @@ pub struct HouseFile {
     /// Whether the others see what is in a chest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chests: Option<ChestsWord>,
-}
-
-/// A number on a card or of cards. Anything else is refused in plain words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Number(pub u8);
-
-impl<'de> Deserialize<'de> for Number {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = i64::deserialize(deserializer)?;
-        u8::try_from(number)
-            .map(Number)
-            .map_err(|_| D::Error::custom(format!("{number} is not a number from 0 to 255")))
-    }
-}
-
-/// `false`, `true` for those of the base edition, or a table of settings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged, expecting = "expected true, false, or a table with entry, worth, values and left-behind")]
-pub enum RelicsField {
-    /// With those of the base edition, or without.
-    Switch(bool),
-    /// Relics of one's own.
-    Own(OwnRelics),
 }
 
 /// Relics of one's own.

@@ -10,6 +10,7 @@ mod diamant_judge;
 mod diamant_record;
 mod house;
 mod house_file;
+mod house_values;
 mod json;
 mod language;
 mod names;

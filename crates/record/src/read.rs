@@ -1,10 +1,11 @@
 //! One door for the records of both games.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use crate::diamant_judge::DiamantJudgement;
 use crate::diamant_record::DiamantRecord;
-use crate::json::parse;
+use crate::json::{Object, parse};
 use crate::refusal::Refusal;
 use crate::troll_judge::TrollJudgement;
 use crate::troll_record::TrollRecord;
@@ -32,11 +33,22 @@ pub enum Judgement {
     Troll(Box<TrollJudgement>),
 }
 
-/// What must be known to read the rest.
+/// What must be known to read the rest. The parts are here so that whatever breaks off is refused with its place.
 #[derive(Deserialize)]
 struct Header {
     format: String,
     game: String,
+    #[serde(default, rename = "expeditions")]
+    _expeditions: Vec<Object<Outline>>,
+    #[serde(default, rename = "turns")]
+    _turns: Vec<Object<Outline>>,
+}
+
+/// An expedition or a turn, of which only the number of steps matters yet.
+#[derive(Deserialize)]
+struct Outline {
+    #[serde(default, rename = "steps")]
+    _steps: Vec<IgnoredAny>,
 }
 
 /// Reads a record. It is of the right shape then, but may still tell of something impossible.

@@ -49,7 +49,7 @@ impl Refusal {
 }
 
 /// The reason may quote the file, and a file may hold anything: no control character gets through to a terminal.
-fn one_line(reason: &str) -> String {
+pub(crate) fn one_line(reason: &str) -> String {
     let mut line: String =
         reason.chars().take(LONGEST_REASON).map(|c| if c.is_control() { '\u{FFFD}' } else { c }).collect();
     if reason.chars().nth(LONGEST_REASON).is_some() {

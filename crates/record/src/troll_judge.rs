@@ -1,9 +1,7 @@
 //! A referee for Troll & Dragon: plays a record through the rules, step by step.
 
 use game::{Ballot, Game, Move, Seat, Turn};
-use troll::{
-    Action, CaveRoll, CaveStep, Chance, Draft, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll,
-};
+use troll::{Action, CaveRoll, Chance, Draft, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll};
 
 use crate::names;
 use crate::refusal::{At, Part, Refusal};
@@ -45,7 +43,7 @@ impl TrollRecord {
         names::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
-        let mut referee = Referee { game };
+        let mut referee = Referee { game, turns_over: 0 };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
         let turns = turns.collect::<Result<_, _>>()?;
         Ok(TrollJudgement { game: referee.game, turns, record: self })
@@ -99,6 +97,7 @@ impl TrollStep {
 
 struct Referee {
     game: Troll,
+    turns_over: usize,
 }
 
 impl Referee {
@@ -107,7 +106,7 @@ impl Referee {
         if self.game.view(None).is_over() {
             return Err(Refusal::at(place, "the game is over"));
         }
-        if self.has_begun() {
+        if self.turns_over + 1 != number {
             return Err(Refusal::at(place, format!("turn {} is not over", number - 1)));
         }
         let active = self.game.view(None).active();
@@ -118,15 +117,8 @@ impl Referee {
             let judged = if over { Err("the turn is over".to_owned()) } else { self.step(active, step) };
             turn.steps.push(judged.map_err(|reason| Refusal::at(at, reason))?);
         }
+        self.turns_over += usize::from(turn.steps.iter().flatten().any(ends_turn));
         Ok(turn)
-    }
-
-    /// Whether the active player has rolled already.
-    fn has_begun(&self) -> bool {
-        match self.game.view(None).stage() {
-            Stage::Cave(cave) => cave.step() != CaveStep::Arriving,
-            Stage::Hall(_) | Stage::Over => true,
-        }
     }
 
     fn step(&mut self, active: Seat, step: &TrollStep) -> Result<Vec<Event>, String> {

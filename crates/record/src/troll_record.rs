@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::json::{object, objects, optional_object};
 use crate::words::words;
 
 /// A game of Troll & Dragon, as somebody wrote it down.
@@ -13,11 +14,12 @@ pub struct TrollRecord {
     /// Always `troll-dragon`.
     pub game: String,
     /// What was agreed before the game.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     pub options: TrollOptions,
     /// The names, in seat order; the youngest first.
     pub players: Vec<String>,
     /// What happened.
+    #[serde(deserialize_with = "objects")]
     pub turns: Vec<TrollTurn>,
 }
 
@@ -35,10 +37,10 @@ pub struct TrollOptions {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub race: Option<RaceWord>,
     /// How much lies in the two rooms at the start.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,
     /// What the dice show.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceFaces>,
 }
 
@@ -72,6 +74,7 @@ pub struct DiceFaces {
 #[serde(deny_unknown_fields)]
 pub struct TrollTurn {
     /// What happened in it.
+    #[serde(deserialize_with = "objects")]
     pub steps: Vec<TrollStep>,
 }
 

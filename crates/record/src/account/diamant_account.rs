@@ -109,6 +109,7 @@ impl Teller<'_> {
                     ("worth", worth.into()),
                 ],
             ),
+            Event::RelicLost { relic } => say("account-relic-lost", &[("relic", self.relic(relic).into())]),
             Event::DeckRanOut { .. } => say("account-deck-ran-out", &[]),
             Event::ExpeditionEnded { removed: Some(hazard), .. } => {
                 say("account-removed", &[("hazard", self.hazard(hazard).into())])
@@ -144,7 +145,9 @@ impl Teller<'_> {
 
     /// An amount as one would lay it on the table.
     fn stones(&self, gems: Gems) -> String {
-        self.words.say("stones", &[("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())])
+        let values = [("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())];
+        // The sentence ends with a space where there is no ruby, and the column would not line up.
+        self.words.say("stones", &values).trim_end().to_owned()
     }
 
     fn hazard(&self, hazard: diamant::Hazard) -> String {

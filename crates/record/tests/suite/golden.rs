@@ -1,0 +1,52 @@
+//! The complete games in `testdata/records`, told in every language and as verdicts. The snapshots are the truth: read
+//! them before you accept a change.
+
+use record::{Language, Record, Words};
+use serde_json::Value;
+
+use crate::testdata;
+
+#[test]
+fn every_complete_game_is_told_as_ever() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    for name in testdata::names("records") {
+        let judgement = record::read(&testdata::text(&format!("records/{name}"))).and_then(Record::judge);
+        let judgement = judgement.unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+        let verdict: Value = serde_json::from_str(&judgement.to_json()).unwrap();
+        assert_eq!(verdict["complete"], true, "{name}");
+
+        let name = name.strip_suffix(".json").unwrap();
+        settings.bind(|| {
+            insta::assert_snapshot!(format!("{name}.verdict"), judgement.to_json());
+            for language in Language::ALL {
+                let account = judgement.account(&Words::new(language));
+                insta::assert_snapshot!(format!("{name}.{language}"), account);
+            }
+        });
+    }
+}
+
+#[test]
+fn there_is_a_complete_game_of_every_edition_and_of_the_dice_game() {
+    let records = testdata::names("records");
+    for edition in
+        record::official_editions().iter().map(|edition| edition.id).chain(["house", "troll-dragon"])
+    {
+        assert!(records.contains(&format!("{edition}.json")), "{edition}");
+    }
+}
+
+#[test]
+fn no_line_of_an_account_ends_in_a_space() {
+    for name in testdata::names("records") {
+        let judgement =
+            record::read(&testdata::text(&format!("records/{name}"))).and_then(Record::judge).unwrap();
+        for language in Language::ALL {
+            let account = judgement.account(&Words::new(language));
+            assert!(account.ends_with('\n'), "{name} in {language}");
+            assert_eq!(account.lines().find(|line| line.ends_with(' ')), None, "{name} in {language}");
+        }
+    }
+}

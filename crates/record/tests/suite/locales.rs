@@ -1,0 +1,116 @@
+//! The sentences in `locales`: the same in every language, every one used, and every used one there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use diamant::Hazard;
+use record::Language;
+use troll::Face;
+
+use crate::testdata::root;
+
+/// Every message of a language, by file and name, with the variables that it uses.
+fn messages(language: Language) -> BTreeMap<(String, String), BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for entry in fs::read_dir(root().join("locales").join(language.code())).unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let mut current = None;
+        for line in fs::read_to_string(&path).unwrap().lines().filter(|line| !line.starts_with('#')) {
+            // A message begins at the margin; whatever is indented goes on with it.
+            if let Some((name, _)) = line.split_once(" = ").filter(|_| !line.starts_with(char::is_whitespace))
+            {
+                let key = (file.clone(), name.to_owned());
+                assert!(!messages.contains_key(&key), "{language}: {name} stands twice in {file}");
+                messages.insert(key.clone(), BTreeSet::new());
+                current = Some(key);
+            }
+            let variables = line.split('$').skip(1).map(|rest| {
+                rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>()
+            });
+            match &current {
+                Some(key) => messages.get_mut(key).unwrap().extend(variables),
+                None => assert!(line.trim().is_empty(), "{language}: {file} begins with “{line}”"),
+            }
+        }
+    }
+    messages
+}
+
+fn names() -> BTreeSet<String> {
+    messages(Language::English).into_keys().map(|(_, name)| name).collect()
+}
+
+/// All Rust source of our crates, tests left out.
+fn sources() -> String {
+    fn collect(folder: &Path, text: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                collect(&path, text);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                text.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut text = String::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        collect(&entry.unwrap().path().join("src"), &mut text);
+    }
+    text
+}
+
+/// What is inside the quotes of every string literal without an escape.
+fn literals(source: &str) -> BTreeSet<&str> {
+    source.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
+}
+
+/// The names that a literal stands for: itself, or one for every word that fills it in.
+fn meant(literal: &str) -> Vec<String> {
+    match literal {
+        "hazard-{}" => Hazard::ALL.iter().map(|hazard| format!("hazard-{}", hazard.word())).collect(),
+        "die-{}" => Face::ALL.iter().map(|face| format!("die-{}", face.name())).collect(),
+        name => vec![name.to_owned()],
+    }
+}
+
+#[test]
+fn the_languages_have_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::English);
+    assert!(english.len() > 50, "the messages are found at all");
+    for language in Language::ALL {
+        assert_eq!(messages(language), english, "{language}");
+    }
+}
+
+#[test]
+fn every_message_is_used_by_some_source_file() {
+    let source = sources();
+    let used: BTreeSet<String> = literals(&source).into_iter().flat_map(meant).collect();
+    let unused: Vec<String> = names().into_iter().filter(|name| !used.contains(name)).collect();
+    assert_eq!(unused, Vec::<String>::new());
+}
+
+#[test]
+fn every_message_that_is_asked_for_exists() {
+    let source = sources();
+    let mut asked: Vec<String> = Vec::new();
+    for call in ["say(", "head("] {
+        let arguments = source.split(call).skip(1).map(str::trim_start);
+        let arguments = arguments.map(|rest| rest.trim_start_matches("&format!("));
+        let literals = arguments.filter_map(|rest| rest.strip_prefix('"')?.split_once('"'));
+        asked.extend(literals.flat_map(|(literal, _)| meant(literal)));
+    }
+    let families = ["account-", "column-", "hazard-", "die-", "relic-"];
+    let of_a_family = |literal: &&str| {
+        let plain = literal.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+        plain && families.iter().any(|family| literal.starts_with(family) && literal.len() > family.len())
+    };
+    asked.extend(literals(&source).into_iter().filter(of_a_family).map(str::to_owned));
+    assert!(asked.len() > 50, "the calls are found at all");
+
+    let names = names();
+    let missing: Vec<String> = asked.into_iter().filter(|name| !names.contains(name)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}

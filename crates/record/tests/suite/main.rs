@@ -1,0 +1,13 @@
+//! Records and house editions, held to the rulebooks, to the engine and to the files in `testdata`.
+
+mod cases;
+mod editions;
+mod golden;
+mod house_files;
+mod locales;
+mod mutations;
+mod play;
+mod refusals;
+mod round_trip;
+mod testdata;
+mod troll_cases;

@@ -1,0 +1,49 @@
+//! The command line itself: help, and what it does not understand.
+
+use crate::process::{Ended, run};
+
+/// Nothing on standard output, an explanation on standard error, exit code 2.
+fn misunderstood(arguments: &[&str]) -> String {
+    let Ended { code, out, err } = run(arguments);
+    assert_eq!((code, out.as_str()), (Some(2), ""), "{arguments:?}");
+    err
+}
+
+#[test]
+fn without_arguments_it_says_what_it_can_do() {
+    let help = misunderstood(&[]);
+    for word in ["Usage: tacora", "referee", "editions", "edition", "--lang"] {
+        assert!(help.contains(word), "{word} in {help}");
+    }
+    assert_eq!(run(&["--help"]).printed(), help);
+}
+
+#[test]
+fn every_command_explains_itself() {
+    for command in [&["referee"][..], &["editions"], &["edition"], &["edition", "check"]] {
+        let help = run(&[command, &["--help"]].concat()).printed();
+        assert!(help.contains(&format!("Usage: tacora {}", command.join(" "))), "{help}");
+    }
+}
+
+#[test]
+fn it_says_its_version() {
+    assert_eq!(run(&["--version"]).printed(), concat!("tacora ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn what_it_does_not_understand_is_explained() {
+    for (arguments, word) in [
+        (&["refere"][..], "unrecognized subcommand 'refere'"),
+        (&["referee"], "<FILE>"),
+        (&["referee", "a", "b"], "unexpected argument 'b'"),
+        (&["referee", "-", "--jsn"], "unexpected argument '--jsn'"),
+        (&["edition"], "Usage: tacora edition"),
+        (&["edition", "check"], "<FILE>"),
+        (&["--lang", "de", "editions"], "\"de\" is not one of our languages: en, fr, pl"),
+    ] {
+        let explanation = misunderstood(arguments);
+        assert!(explanation.contains(word), "{word} in {explanation}");
+        assert!(!explanation.contains("panicked"), "{explanation}");
+    }
+}
