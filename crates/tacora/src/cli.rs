@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use record::Language;
 
-use crate::commands::{edition, editions, referee};
+use crate::commands::{edition, editions, odds, referee, simulate};
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 #[derive(Parser)]
@@ -23,6 +23,10 @@ pub(crate) struct Cli {
 enum Command {
     /// Judge a recorded game: was every step possible, and what does it come to?
     Referee(referee::Args),
+    /// Let bots play each other, many times, and say who wins.
+    Simulate(simulate::Args),
+    /// Say what may come next in the cave.
+    Odds(odds::Args),
     /// List the published editions with their settings.
     Editions(editions::Args),
     /// Work with house editions.
@@ -35,6 +39,8 @@ impl Cli {
         let language = self.lang.unwrap_or_else(system_language);
         match self.command {
             Command::Referee(args) => referee::run(&args, language),
+            Command::Simulate(args) => simulate::run(&args),
+            Command::Odds(args) => odds::run(&args),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),
         }

@@ -2,4 +2,6 @@
 
 pub(crate) mod edition;
 pub(crate) mod editions;
+pub(crate) mod odds;
 pub(crate) mod referee;
+pub(crate) mod simulate;

@@ -1,10 +1,10 @@
 //! Text from a file or standard input, never more than asked for.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 
@@ -15,11 +15,10 @@ pub(crate) enum Input {
     File(PathBuf),
 }
 
-impl FromStr for Input {
-    type Err = std::convert::Infallible;
-
-    fn from_str(name: &str) -> Result<Input, Self::Err> {
-        Ok(if name == "-" { Input::Stdin } else { Input::File(name.into()) })
+/// A file may have a name that is not UTF-8.
+impl From<OsString> for Input {
+    fn from(name: OsString) -> Input {
+        if name == "-" { Input::Stdin } else { Input::File(name.into()) }
     }
 }
 

@@ -4,19 +4,39 @@
 
 mod cli;
 mod commands;
+mod house_rules;
 mod input;
 mod output;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::ErrorKind;
 
 fn main() -> ExitCode {
-    match cli::Cli::parse().run() {
+    let told = match cli::Cli::try_parse() {
+        Ok(cli) => cli.run().map_err(|error| format!("{error:#}")),
+        Err(error) if error.use_stderr() && error.kind() != HELP_WITHOUT_ARGUMENTS => {
+            Err(in_one_line(&error))
+        }
+        Err(error) => error.exit(),
+    };
+    match told {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("tacora: {error:#}");
+        Err(line) => {
+            // A file may have any name, a line break in it included.
+            eprintln!("tacora: {}", line.replace(char::is_control, "\u{FFFD}"));
             ExitCode::from(2)
         }
     }
+}
+
+const HELP_WITHOUT_ARGUMENTS: ErrorKind = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+
+/// What is wrong with the command line, without the usage below it.
+fn in_one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let line = lines.join(" ");
+    format!("{} (--help says more)", line.strip_prefix("error: ").unwrap_or(&line))
 }

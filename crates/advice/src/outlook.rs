@@ -1,0 +1,172 @@
+//! What may come next in a cave of Diamant: the chance of a trap, the expected gain, how long it may last.
+
+use std::collections::BTreeMap;
+
+use diamant::{Card, Hazard, HazardSet, Rules, View};
+use thiserror::Error;
+
+/// What may still come in an expedition, and for how many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    left: BTreeMap<Card, u8>,
+    met: HazardSet,
+    inside: u8,
+}
+
+/// An exact chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The ways it can come about.
+    pub ways: u32,
+    /// All ways there are.
+    pub total: u32,
+}
+
+impl Chance {
+    /// The chance as a number from 0 to 1; 0 when nothing can come any more.
+    pub fn as_f64(self) -> f64 {
+        if self.total == 0 { 0.0 } else { f64::from(self.ways) / f64::from(self.total) }
+    }
+}
+
+/// A position that cannot come about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Impossible {
+    /// The card is not in the box.
+    #[error("there is no {0} in this edition")]
+    NotInTheBox(Card),
+    /// The card has been named more often than it is in the game.
+    #[error("no {0} is left in the deck")]
+    NoneLeft(Card),
+    /// Only hazards and relics leave the game.
+    #[error("{0} cannot have left the game, only hazards and relics do")]
+    NeverLeaves(Card),
+    /// The path was trapped before its end.
+    #[error("the path ends with the second {0}: that is a trap")]
+    Trapped(Hazard),
+    /// Nobody, or too many.
+    #[error("1 to 8 explorers are inside, not {0}")]
+    Inside(u8),
+}
+
+impl Outlook {
+    /// The outlook of everyone who sees this view.
+    pub fn of(view: &View<'_>) -> Outlook {
+        let inside = u8::try_from(view.inside().len()).expect("at most eight are inside");
+        Outlook { left: view.may_come().collect(), met: view.met(), inside }
+    }
+
+    /// The outlook when these cards lie on the path, those have left the game, and this many are inside.
+    ///
+    /// `expedition` counts from 1 and matters only where a relic is shuffled in before each.
+    pub fn after(
+        rules: &Rules,
+        expedition: u8,
+        path: &[Card],
+        removed: &[Card],
+        inside: u8,
+    ) -> Result<Outlook, Impossible> {
+        if !(1..=8).contains(&inside) {
+            return Err(Impossible::Inside(inside));
+        }
+        let deck = rules.deck_before(expedition);
+        let counted = rules.faces().iter().enumerate().map(|(slot, card)| (*card, deck.count(slot)));
+        let mut outlook = Outlook { left: counted.collect(), met: HazardSet::EMPTY, inside };
+        for card in removed {
+            if let Card::Treasure(_) = card {
+                return Err(Impossible::NeverLeaves(*card));
+            }
+            outlook.take(*card)?;
+        }
+        for card in path {
+            outlook.take(*card)?;
+            if let Card::Hazard(hazard) = *card {
+                if outlook.met.contains(hazard) {
+                    return Err(Impossible::Trapped(hazard));
+                }
+                outlook.met = outlook.met.with(hazard);
+            }
+        }
+        outlook.left.retain(|_, count| *count > 0);
+        Ok(outlook)
+    }
+
+    fn take(&mut self, card: Card) -> Result<(), Impossible> {
+        let count = self.left.get_mut(&card).ok_or(Impossible::NotInTheBox(card))?;
+        *count = count.checked_sub(1).ok_or(Impossible::NoneLeft(card))?;
+        Ok(())
+    }
+
+    /// Every card that may still come, with how many there are of it.
+    pub fn left(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        self.left.iter().map(|(card, count)| (*card, *count))
+    }
+
+    /// How many cards may still come.
+    pub fn cards_left(&self) -> u32 {
+        self.count(|_| true)
+    }
+
+    /// The chance that the next card is a trap.
+    pub fn trap(&self) -> Chance {
+        Chance { ways: self.count(|card| self.is_trap(card)), total: self.cards_left() }
+    }
+
+    /// What each explorer inside can expect to take from the next card.
+    pub fn gain(&self) -> f64 {
+        let shares = self.left().map(|(card, count)| match card {
+            Card::Treasure(worth) => {
+                u32::from(worth.shared_among(usize::from(self.inside)).0.worth()) * u32::from(count)
+            }
+            Card::Hazard(_) | Card::Relic(_) => 0,
+        });
+        Chance { ways: shares.sum(), total: self.cards_left() }.as_f64()
+    }
+
+    /// How many cards can be expected to be turned, the trap included, if nobody ever leaves.
+    ///
+    /// The expected number is the sum over t of the chance that t cards bring no trap: those hands of t cards that hold no
+    /// hazard of a kind already met and at most one of each other kind, out of all hands.
+    pub fn reveals_left(&self) -> f64 {
+        let cards = self.cards_left();
+        let harmless = self.count(|card| !matches!(card, Card::Hazard(_)));
+        let hazard_hands = self.hands_of_new_hazards();
+        (0..cards).map(|size| safe_hands(&hazard_hands, harmless, size) / binomial(cards, size)).sum()
+    }
+
+    /// How many ways there are to draw each number of hazards, all of different kinds and none met before.
+    fn hands_of_new_hazards(&self) -> Vec<f64> {
+        let mut hands = vec![1.0];
+        for (card, count) in self.left() {
+            if matches!(card, Card::Hazard(_)) && !self.is_trap(card) {
+                let with_one: Vec<f64> = hands.iter().map(|ways| ways * f64::from(count)).collect();
+                hands.push(0.0);
+                for (ways, more) in hands.iter_mut().skip(1).zip(with_one) {
+                    *ways += more;
+                }
+            }
+        }
+        hands
+    }
+
+    fn is_trap(&self, card: Card) -> bool {
+        matches!(card, Card::Hazard(hazard) if self.met.contains(hazard))
+    }
+
+    fn count(&self, holds: impl Fn(Card) -> bool) -> u32 {
+        self.left().filter(|(card, _)| holds(*card)).map(|(_, count)| u32::from(count)).sum()
+    }
+}
+
+/// How many hands of this size are safe.
+fn safe_hands(hazard_hands: &[f64], harmless: u32, size: u32) -> f64 {
+    (0..=size).zip(hazard_hands).map(|(hazards, ways)| ways * binomial(harmless, size - hazards)).sum()
+}
+
+/// How many hands of this size there are; exact up to 2⁵³, and rounded to 53 bits beyond.
+fn binomial(cards: u32, size: u32) -> f64 {
+    if size > cards {
+        return 0.0;
+    }
+    (1..=size).fold(1.0, |hands, drawn| hands * f64::from(cards - size + drawn) / f64::from(drawn))
+}

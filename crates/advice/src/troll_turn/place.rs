@@ -1,0 +1,23 @@
+//! Where in a turn one can be, whatever the amount of treasure and whoever holds the dragon dice.
+
+use troll::{CaveStep, DragonDie, Finds, HallStep, Stage};
+
+/// A situation of a turn without its amounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// In the cave.
+    Cave { kept: Finds, step: CaveStep },
+    /// In the hall.
+    Hall { aside: Option<DragonDie>, step: HallStep },
+}
+
+impl Place {
+    /// The place of this stage; nothing when the game is over.
+    pub(super) fn of(stage: Stage) -> Option<Place> {
+        match stage {
+            Stage::Cave(cave) => Some(Place::Cave { kept: cave.kept(), step: cave.step() }),
+            Stage::Hall(hall) => Some(Place::Hall { aside: hall.aside(), step: hall.step() }),
+            Stage::Over => None,
+        }
+    }
+}

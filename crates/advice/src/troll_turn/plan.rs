@@ -1,0 +1,118 @@
+//! The plan of one turn, and what it says about a situation.
+
+use game::Game;
+use troll::{Action, MIN_PLAYERS, Rules, Stage, Treasure, Troll, View};
+
+use super::map::{Goal, Map, Spot};
+use super::place::Place;
+use super::tempo::Tempo;
+use super::values::Values;
+
+/// Choices whose worth differs by less than this are equally good.
+const EQUAL: f64 = 1e-9;
+
+/// Which of equally good choices is taken: the one that ends the turn soonest. Keeping a die comes last.
+const PREFERENCE: [Action; 4] = [Action::Leave, Action::Enter, Action::Stay, Action::Roll];
+
+/// The best way to play one turn, or the rest of one, and what it brings.
+///
+/// A plan is made for a turn: it answers for every situation that this turn can still come to, and for no other.
+#[derive(Clone, Debug)]
+pub struct TurnPlan {
+    rules: Rules,
+    /// What was in the rooms when the turn began.
+    rooms: Treasure,
+    start: f64,
+    map: Map,
+    values: Values,
+}
+
+impl TurnPlan {
+    /// The plan of a whole turn under these rules, with this much left in the rooms when it begins.
+    ///
+    /// The tempo matters in a live race only.
+    ///
+    /// # Panics
+    /// When there is more in the rooms than at the start of a game.
+    pub fn new(rules: &Rules, rooms: Treasure, tempo: Tempo) -> TurnPlan {
+        let stock = rules.settings().stock;
+        assert!(
+            rooms.diamonds <= stock.diamonds && rooms.nuggets <= stock.nuggets,
+            "nothing ever goes back into a room"
+        );
+        let game = Troll::new(*rules, MIN_PLAYERS).expect("enough players");
+        TurnPlan::make(&game, rooms, Treasure::NONE, rooms, tempo)
+    }
+
+    /// The plan for the rest of the turn that this view shows. It looks no further than this turn can still come, so it is
+    /// made sooner than a whole plan.
+    ///
+    /// The tempo matters in a live race only.
+    pub fn ahead(view: View<'_>, tempo: Tempo) -> TurnPlan {
+        let beside = view.beside();
+        let rooms = view.rooms() + beside;
+        let within_reach = match view.stage() {
+            Stage::Cave(_) => rooms,
+            Stage::Hall(_) => Treasure { diamonds: beside.diamonds, ..rooms },
+            Stage::Over => beside,
+        };
+        TurnPlan::make(view.game(), rooms, beside, within_reach, tempo)
+    }
+
+    fn make(game: &Troll, rooms: Treasure, beside: Treasure, most: Treasure, tempo: Tempo) -> TurnPlan {
+        let view = game.view(None);
+        let map = Map::ahead_of(game);
+        let values = Values::solve(&map, beside, most, tempo);
+        let start = Place::of(view.stage()).and_then(|place| map.find(place));
+        let start = start.map_or(0.0, |start| values.of(start, beside));
+        TurnPlan { rules: *view.rules(), rooms, start, map, values }
+    }
+
+    /// The expected worth of what the active player brings home, from where the plan begins.
+    pub fn start(&self) -> f64 {
+        self.start
+    }
+
+    /// The expected worth of what the active player brings home from here, dice in the air included. Nothing when this is
+    /// no situation of the planned turn.
+    pub fn value(&self, view: View<'_>) -> Option<f64> {
+        Some(self.values.of(self.find(view)?, view.beside()))
+    }
+
+    /// What each choice that the active player has now is worth, in the order in which the game lists them. Nothing when
+    /// there is no choice or this is no situation of the planned turn.
+    ///
+    /// In a live race, leaving is done at once, and a roll is what the player intends: the throw may come first.
+    pub fn choices(&self, view: View<'_>) -> Vec<(Action, f64)> {
+        let ways = self.find(view).and_then(|goal| self.spot(goal)).map(|spot| &spot.ways);
+        ways.into_iter().flat_map(|ways| self.values.of_choices(ways, view.beside())).collect()
+    }
+
+    /// The best choice that the active player has now; of equally good ones that which ends the turn soonest. Nothing when
+    /// there is no choice or this is no situation of the planned turn.
+    pub fn best(&self, view: View<'_>) -> Option<Action> {
+        let choices = self.choices(view);
+        let best = choices.iter().map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
+        let good = choices.into_iter().filter(|(_, worth)| *worth > best - EQUAL).map(|(action, _)| action);
+        good.min_by_key(|action| {
+            PREFERENCE.iter().position(|preferred| preferred == action).unwrap_or(PREFERENCE.len())
+        })
+    }
+
+    /// Where on the map this view is, if the plan is for it.
+    fn find(&self, view: View<'_>) -> Option<Goal> {
+        let this_turn = *view.rules() == self.rules
+            && view.rooms() + view.beside() == self.rooms
+            && self.values.cover(view.beside());
+        let place = Place::of(view.stage()).filter(|_| this_turn)?;
+        self.map.find(place)
+    }
+
+    fn spot(&self, goal: Goal) -> Option<&Spot> {
+        match goal {
+            Goal::Cave(place) => self.map.cave.spots.get(place),
+            Goal::Hall(place) => self.map.hall.spots.get(place),
+            Goal::Home | Goal::Lost => None,
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What every place is worth with every amount of treasure beside the bag.
+
+use troll::{Action, Treasure, worth};
+
+use super::map::{Goal, Map, Room, Ways};
+use super::tempo::Tempo;
+
+/// A circle is solved when going round once more changes nothing by more than this part of all that there is.
+const SETTLED: f64 = 1e-14;
+
+/// The expected worth brought home, for every place of a map and every treasure between two bounds.
+#[derive(Clone, Debug)]
+pub(super) struct Values {
+    tempo: Tempo,
+    least: Treasure,
+    most: Treasure,
+    cave: Vec<f64>,
+    hall: Vec<f64>,
+    cave_places: usize,
+    hall_places: usize,
+}
+
+impl Values {
+    /// Solves all places of the map for at least this treasure beside the bag and at most that.
+    ///
+    /// Treasure never shrinks while a turn goes on, so the richest places come first.
+    pub(super) fn solve(map: &Map, least: Treasure, most: Treasure, tempo: Tempo) -> Values {
+        let diamonds = usize::from(most.diamonds - least.diamonds) + 1;
+        let nuggets = usize::from(most.nuggets - least.nuggets) + 1;
+        let (cave_places, hall_places) = (map.cave.spots.len(), map.hall.spots.len());
+        let mut values = Values {
+            tempo,
+            least,
+            most,
+            cave: vec![0.0; diamonds * cave_places],
+            hall: vec![0.0; diamonds * nuggets * hall_places],
+            cave_places,
+            hall_places,
+        };
+        for diamonds in (least.diamonds..=most.diamonds).rev() {
+            for nuggets in (least.nuggets..=most.nuggets).rev() {
+                values.settle(&map.hall, Treasure { diamonds, nuggets }, Goal::Hall);
+            }
+            values.settle(&map.cave, Treasure { diamonds, nuggets: least.nuggets }, Goal::Cave);
+        }
+        values
+    }
+
+    /// Whether this treasure lies between the bounds.
+    pub(super) fn cover(&self, beside: Treasure) -> bool {
+        (self.least.diamonds..=self.most.diamonds).contains(&beside.diamonds)
+            && (self.least.nuggets..=self.most.nuggets).contains(&beside.nuggets)
+    }
+
+    /// What it is worth to come to this goal with this treasure.
+    #[inline]
+    pub(super) fn of(&self, goal: Goal, beside: Treasure) -> f64 {
+        match goal {
+            Goal::Home => f64::from(worth(beside)),
+            Goal::Lost => 0.0,
+            Goal::Cave(place) => self.cave[self.cave_index(beside) + place],
+            Goal::Hall(place) => self.hall[self.hall_index(beside) + place],
+        }
+    }
+
+    /// What each choice of the active player is worth here; nothing where there is none.
+    pub(super) fn of_choices(&self, ways: &Ways, beside: Treasure) -> impl Iterator<Item = (Action, f64)> {
+        let (own, throw): (&[_], _) = match ways {
+            Ways::Choice(own) => (own, None),
+            Ways::Race { own, throw } => (own, Some(*throw)),
+            Ways::Throw(_) | Ways::Dice(_) => (&[], None),
+        };
+        own.iter().map(move |(action, goal)| (*action, self.of_choice(*goal, throw, beside)))
+    }
+
+    /// In a race, who leaves is home at once; who rolls may find that the throw was first.
+    fn of_choice(&self, goal: Goal, throw: Option<Goal>, beside: Treasure) -> f64 {
+        match throw {
+            Some(throw) if goal != Goal::Home => {
+                let first = self.tempo.roll_is_first();
+                first * self.of(goal, beside) + (1.0 - first) * self.of(throw, beside)
+            }
+            _ => self.of(goal, beside),
+        }
+    }
+
+    fn of_ways(&self, ways: &Ways, beside: Treasure) -> f64 {
+        match ways {
+            Ways::Choice(_) | Ways::Race { .. } => {
+                self.of_choices(ways, beside).map(|(_, value)| value).fold(0.0, f64::max)
+            }
+            Ways::Throw(goal) => self.of(*goal, beside),
+            Ways::Dice(falls) => {
+                falls.iter().map(|fall| fall.chance * self.of(fall.goal, self.with(beside, fall.shown))).sum()
+            }
+        }
+    }
+
+    /// Of what the dice show, one takes as much as is left.
+    fn with(&self, beside: Treasure, shown: Treasure) -> Treasure {
+        Treasure {
+            diamonds: self.most.diamonds.min(beside.diamonds + shown.diamonds),
+            nuggets: self.most.nuggets.min(beside.nuggets + shown.nuggets),
+        }
+    }
+
+    /// Solves a room with this treasure, circle by circle.
+    fn settle(&mut self, room: &Room, beside: Treasure, goal: impl Fn(usize) -> Goal) {
+        for circle in &room.circles {
+            match circle[..] {
+                [place] => *self.slot(goal(place), beside) = self.of_ways(&room.spots[place].ways, beside),
+                _ => self.settle_circle(room, circle, beside, &goal),
+            }
+        }
+    }
+
+    /// Given the value of its last place, going round a circle once gives a new one: what it is worth to play on until
+    /// that place is reached again. The solution is where the two are equal.
+    ///
+    /// Every choice is a maximum and all dice are averages, so the new value is made of straight pieces that get steeper
+    /// with the old one; a troll, a dragon or a treasure may always end the circle, so none is as steep as 1. The straight
+    /// line through two points below the solution therefore meets it from below too, and after a few times round exactly.
+    fn settle_circle(
+        &mut self,
+        room: &Room,
+        circle: &[usize],
+        beside: Treasure,
+        goal: &impl Fn(usize) -> Goal,
+    ) {
+        let last = goal(*circle.last().expect("a circle has places"));
+        let enough = SETTLED * f64::from(worth(self.most));
+        let mut before = None;
+        loop {
+            let old = self.of(last, beside);
+            for place in circle {
+                *self.slot(goal(*place), beside) = self.of_ways(&room.spots[*place].ways, beside);
+            }
+            let new = self.of(last, beside);
+            if new - old <= enough {
+                return;
+            }
+            if let Some((older, then)) = before {
+                let slope: f64 = (new - then) / (old - older);
+                if slope < 1.0 {
+                    *self.slot(last, beside) = old + (new - old) / (1.0 - slope);
+                }
+            }
+            before = Some((old, new));
+        }
+    }
+
+    fn slot(&mut self, goal: Goal, beside: Treasure) -> &mut f64 {
+        let (cave, hall) = (self.cave_index(beside), self.hall_index(beside));
+        match goal {
+            Goal::Cave(place) => &mut self.cave[cave + place],
+            Goal::Hall(place) => &mut self.hall[hall + place],
+            Goal::Home | Goal::Lost => unreachable!("only places on the map are settled"),
+        }
+    }
+
+    fn cave_index(&self, beside: Treasure) -> usize {
+        usize::from(beside.diamonds - self.least.diamonds) * self.cave_places
+    }
+
+    fn hall_index(&self, beside: Treasure) -> usize {
+        let nuggets = usize::from(self.most.nuggets - self.least.nuggets) + 1;
+        let row = usize::from(beside.diamonds - self.least.diamonds) * nuggets;
+        (row + usize::from(beside.nuggets - self.least.nuggets)) * self.hall_places
+    }
+}

@@ -1,0 +1,72 @@
+//! When explorers leave: counted from the events, as a table would tell them.
+
+use diamant::Event;
+use game::{BySeat, SeatSet};
+
+/// The most cards that can lie on a path.
+const DEEPEST: usize = 64;
+
+/// After how many cards somebody left, and how often they were trapped instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ExitCount {
+    /// By the number of cards turned.
+    pub(crate) left: [u64; DEEPEST + 1],
+    pub(crate) trapped: u64,
+}
+
+impl Default for ExitCount {
+    fn default() -> ExitCount {
+        ExitCount { left: [0; DEEPEST + 1], trapped: 0 }
+    }
+}
+
+impl ExitCount {
+    pub(crate) fn add(&mut self, other: &ExitCount) {
+        for (mine, theirs) in self.left.iter_mut().zip(&other.left) {
+            *mine += theirs;
+        }
+        self.trapped += other.trapped;
+    }
+}
+
+/// Listens to one game.
+pub(crate) struct ExitListener<'a> {
+    counts: &'a mut [ExitCount],
+    /// Which bot sits where.
+    sitting: BySeat<usize>,
+    turned: usize,
+}
+
+impl<'a> ExitListener<'a> {
+    pub(crate) fn new(counts: &'a mut [ExitCount], sitting: BySeat<usize>) -> ExitListener<'a> {
+        ExitListener { counts, sitting, turned: 0 }
+    }
+
+    #[inline]
+    fn hear(&mut self, event: Event) {
+        match event {
+            Event::ExpeditionBegan { .. } => self.turned = 0,
+            Event::TreasureFound { .. } | Event::HazardMet { .. } | Event::RelicFound { .. } => {
+                self.turned += 1;
+            }
+            Event::TrapSprung { caught, .. } => self.each(caught, |count, _| count.trapped += 1),
+            Event::CameHome { leavers, .. } => self.each(leavers, |count, turned| count.left[turned] += 1),
+            _ => {}
+        }
+    }
+
+    fn each(&mut self, seats: SeatSet, note: impl Fn(&mut ExitCount, usize)) {
+        for seat in seats {
+            note(&mut self.counts[self.sitting[seat]], self.turned);
+        }
+    }
+}
+
+impl Extend<Event> for ExitListener<'_> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = Event>>(&mut self, events: I) {
+        for event in events {
+            self.hear(event);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! One deal, played by one rotation of the line-up or by all of them.
+
+use std::sync::Arc;
+
+use bots::{Bot, DiamantBot};
+use diamant::{Decision, Diamant, Rules};
+use game::driver::{Players, run};
+use game::{BySeat, Game, Seat, SeatSet};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::deal::{CardBox, CommonDeal, seed_of};
+use crate::exits::{ExitCount, ExitListener};
+use crate::tally::{Tally, Ties};
+
+/// Plays games for one thread and counts them.
+pub(crate) struct MatchUp<'a> {
+    pub(crate) rules: &'a Arc<Rules>,
+    pub(crate) card_box: &'a CardBox,
+    pub(crate) line_up: &'a [DiamantBot],
+    pub(crate) ties: Ties,
+    pub(crate) seed: u64,
+    pub(crate) tally: Tally,
+    exits: Vec<ExitCount>,
+}
+
+impl<'a> MatchUp<'a> {
+    pub(crate) fn new(
+        rules: &'a Arc<Rules>,
+        card_box: &'a CardBox,
+        line_up: &'a [DiamantBot],
+        ties: Ties,
+        seed: u64,
+    ) -> MatchUp<'a> {
+        let exits = vec![ExitCount::default(); line_up.len()];
+        MatchUp { rules, card_box, line_up, ties, seed, tally: Tally::new(line_up.len()), exits }
+    }
+
+    /// Plays this deal with the first so many rotations of the line-up.
+    pub(crate) fn play_deal(&mut self, deal: u64, rotations: usize) {
+        for rotation in 0..rotations {
+            self.play_game(deal, rotation);
+        }
+        for bot in &mut self.tally.bots {
+            bot.deal_over();
+        }
+    }
+
+    fn play_game(&mut self, deal: u64, rotation: usize) {
+        let seats = self.line_up.len();
+        let sitting = BySeat::from_fn(|seat| (seat.index() + rotation) % seats);
+        let seed = seed_of(self.seed, deal);
+        let mut game = Diamant::new(self.rules.clone(), seats).expect("the line-up fits the rules");
+        let mut dealer = CommonDeal::new(self.card_box, self.rules, seed);
+        let mut players = Seated {
+            line_up: self.line_up,
+            sitting,
+            generator: SmallRng::seed_from_u64(!seed - rotation as u64),
+        };
+        let mut listener = ExitListener::new(&mut self.exits, sitting);
+        run(&mut game, &mut dealer, &mut players, &mut listener).expect("bots and dealer play by the rules");
+
+        let standings = game.standings();
+        let credit = self.ties.credit(standings.winners);
+        for seat in game.seats() {
+            self.tally.bots[sitting[seat]].game_over(&standings, seat, credit);
+        }
+        self.tally.games += 1;
+    }
+
+    /// Everything that has been counted.
+    pub(crate) fn into_tally(mut self) -> Tally {
+        for (bot, exits) in self.tally.bots.iter_mut().zip(&self.exits) {
+            bot.exits.add(exits);
+        }
+        self.tally
+    }
+}
+
+/// The line-up in its seats.
+struct Seated<'a> {
+    line_up: &'a [DiamantBot],
+    sitting: BySeat<usize>,
+    generator: SmallRng,
+}
+
+impl Players<Diamant> for Seated<'_> {
+    #[inline]
+    fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
+        self.line_up[self.sitting[seat]].choose(&game.view(Some(seat)), &mut self.generator)
+    }
+
+    fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
+        unreachable!("nobody races in Diamant")
+    }
+}

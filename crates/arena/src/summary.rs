@@ -1,0 +1,100 @@
+//! What a tournament comes to, in the shape that programs read.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::tally::{BotTally, Tally, WIN};
+use crate::tournament::Tournament;
+
+/// The result of a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Summary {
+    /// How many games were played.
+    pub games: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// How fast it went.
+    pub games_per_second: f64,
+    /// The seed: with the same one everything but the times comes out the same.
+    pub seed: u64,
+    /// Every bot, in the order given.
+    pub bots: Vec<BotSummary>,
+}
+
+/// The result of one bot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotSummary {
+    /// Its name.
+    pub name: String,
+    /// Which part of the games it won.
+    pub win_share: f64,
+    /// Half the width of the 95 % confidence interval of that.
+    pub ci95: f64,
+    /// Its average score.
+    pub average: f64,
+    /// Half the width of the 95 % confidence interval of that.
+    pub average_ci95: f64,
+    /// In which part of its expeditions it was trapped.
+    pub trapped: f64,
+    /// In which part of its expeditions it left after 0, 1, 2 … cards.
+    pub exits: Vec<f64>,
+    /// In how many games it had 0, 1, 2 … points; the last number also counts everything above.
+    pub scores: Vec<u64>,
+}
+
+impl Summary {
+    #[expect(clippy::cast_precision_loss, reason = "a rate needs no more than 53 bits")]
+    pub(crate) fn new(tournament: &Tournament, tally: &Tally, time: Duration) -> Summary {
+        let bots = tournament.line_up().iter().zip(&tally.bots);
+        Summary {
+            games: tally.games,
+            seconds: time.as_secs_f64(),
+            games_per_second: tally.games as f64 / time.as_secs_f64(),
+            seed: tournament.seed,
+            bots: bots.map(|(bot, tally)| BotSummary::new(bot.to_string(), tally)).collect(),
+        }
+    }
+
+    /// The same without the times: what the seed alone decides.
+    #[must_use]
+    pub fn timeless(self) -> Summary {
+        Summary { seconds: 0.0, games_per_second: 0.0, ..self }
+    }
+
+    /// One row for every bot, for spreadsheets.
+    pub fn to_csv(&self) -> String {
+        let mut text = "bot,games,win_share,ci95,average,average_ci95,trapped\n".to_owned();
+        for bot in &self.bots {
+            let name = if bot.name.contains(',') { format!("\"{}\"", bot.name) } else { bot.name.clone() };
+            let numbers = [bot.win_share, bot.ci95, bot.average, bot.average_ci95, bot.trapped];
+            let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:.6}")).collect();
+            text.extend([name, format!(",{},", self.games), numbers.join(","), "\n".to_owned()]);
+        }
+        text
+    }
+}
+
+impl BotSummary {
+    #[expect(clippy::cast_precision_loss, reason = "a share needs no more than 53 bits")]
+    fn new(name: String, tally: &BotTally) -> BotSummary {
+        let (wins, scores) = (tally.wins.estimate(WIN as f64), tally.scores.estimate(1.0));
+        let expeditions = (tally.exits.left.iter().sum::<u64>() + tally.exits.trapped).max(1) as f64;
+        BotSummary {
+            name,
+            win_share: wins.mean,
+            ci95: wins.ci95,
+            average: scores.mean,
+            average_ci95: scores.ci95,
+            trapped: tally.exits.trapped as f64 / expeditions,
+            exits: trimmed(&tally.exits.left).iter().map(|count| *count as f64 / expeditions).collect(),
+            scores: trimmed(&tally.histogram).to_vec(),
+        }
+    }
+}
+
+/// Without the zeros at the end.
+fn trimmed(counts: &[u64]) -> &[u64] {
+    let end = counts.iter().rposition(|count| *count > 0).map_or(0, |last| last + 1);
+    &counts[..end]
+}

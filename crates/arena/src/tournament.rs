@@ -1,0 +1,124 @@
+//! Many games over all cores.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::DiamantBot;
+use diamant::{Diamant, Rules, WrongPlayers};
+
+use crate::deal::CardBox;
+use crate::match_up::MatchUp;
+use crate::summary::Summary;
+use crate::tally::{Tally, Ties};
+
+/// How many deals a thread takes at a time.
+const CHUNK: u64 = 512;
+
+/// A line-up and how it is to be tried.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    rules: Arc<Rules>,
+    line_up: Vec<DiamantBot>,
+    /// How many games.
+    pub games: u64,
+    /// What the cards and the bots' own randomness come from.
+    pub seed: u64,
+    /// What a shared first place counts.
+    pub ties: Ties,
+    /// Whether the line-up moves round the table.
+    pub rotation: Rotation,
+}
+
+/// Whether the line-up moves round the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rotation {
+    /// Every deal is played once from every seat.
+    EverySeat,
+    /// The first bot sits at seat 0 in every game.
+    Fixed,
+}
+
+/// A window into a running tournament: how far it is, and a way to stop it.
+#[derive(Default, Debug)]
+pub struct Watch {
+    stop: AtomicBool,
+    played: AtomicU64,
+}
+
+impl Watch {
+    /// Lets every thread finish the deals it has begun and no more.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// How many games have been played.
+    pub fn played(&self) -> u64 {
+        self.played.load(Ordering::Relaxed)
+    }
+}
+
+impl Tournament {
+    /// A tournament of this line-up; refused when the rules are for another number of players.
+    pub fn new(rules: Arc<Rules>, line_up: Vec<DiamantBot>) -> Result<Tournament, WrongPlayers> {
+        Diamant::new(rules.clone(), line_up.len())?;
+        let rotation = Rotation::EverySeat;
+        Ok(Tournament { rules, line_up, games: 100_000, seed: 1, ties: Ties::Share, rotation })
+    }
+
+    /// The bots, in the order given.
+    pub fn line_up(&self) -> &[DiamantBot] {
+        &self.line_up
+    }
+
+    /// Plays it on this many threads.
+    pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Summary {
+        let begun = Instant::now();
+        let card_box = CardBox::new(&self.rules);
+        let next_chunk = AtomicU64::new(0);
+        let mut tally = Tally::new(self.line_up.len());
+        thread::scope(|scope| {
+            let work = || self.work(&card_box, &next_chunk, watch);
+            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                tally.add(&worker.join().expect("a worker does not panic"));
+            }
+        });
+        Summary::new(self, &tally, begun.elapsed().max(Duration::from_nanos(1)))
+    }
+
+    /// What one thread does: takes chunks of deals until there are none.
+    fn work(&self, card_box: &CardBox, next_chunk: &AtomicU64, watch: &Watch) -> Tally {
+        let mut match_up = MatchUp::new(&self.rules, card_box, &self.line_up, self.ties, self.seed);
+        let rotations = self.rotations();
+        let deals = self.games.div_ceil(rotations);
+        while !watch.is_stopped() {
+            let first = next_chunk.fetch_add(1, Ordering::Relaxed).saturating_mul(CHUNK);
+            if first >= deals {
+                break;
+            }
+            let before = match_up.tally.games;
+            for deal in first..deals.min(first + CHUNK) {
+                // The last deal is cut short where the games are not a multiple of the rotations.
+                let left = self.games - deal * rotations;
+                match_up.play_deal(deal, usize::try_from(left.min(rotations)).expect("at most eight"));
+            }
+            watch.played.fetch_add(match_up.tally.games - before, Ordering::Relaxed);
+        }
+        match_up.into_tally()
+    }
+
+    fn rotations(&self) -> u64 {
+        match self.rotation {
+            Rotation::EverySeat => self.line_up.len() as u64,
+            Rotation::Fixed => 1,
+        }
+    }
+}

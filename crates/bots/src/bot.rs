@@ -1,0 +1,11 @@
+//! What any bot is.
+
+use game::Game;
+use rand::Rng;
+
+/// A player that decides by what its seat may see. It remembers nothing: the same view and the same numbers from the
+/// generator give the same choice.
+pub trait Bot<G: Game> {
+    /// The choice of the seat whose view this is.
+    fn choose(&self, view: &G::View<'_>, generator: &mut dyn Rng) -> G::Action;
+}

@@ -1,0 +1,50 @@
+//! The cast: bots with a name and a character, for people to play against.
+//!
+//! What is said about each of them, in every language, is in `locales/` under `character-` and the id.
+
+mod temper;
+
+use core::time::Duration;
+use std::ops::RangeInclusive;
+
+pub use temper::Temper;
+
+/// Somebody to play against.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Character {
+    /// The word by which the character is called.
+    pub id: &'static str,
+    /// The name to show: the same in every language.
+    pub name: &'static str,
+    /// How the character plays.
+    pub temper: Temper,
+    /// How long a decision seems to take. The waiting is done by the table.
+    pub thinking: RangeInclusive<Duration>,
+}
+
+const fn seconds(from: u64, to: u64) -> RangeInclusive<Duration> {
+    Duration::from_millis(from)..=Duration::from_millis(to)
+}
+
+/// Everyone, from the easiest to the hardest to beat among players like themselves.
+pub static CHARACTERS: [Character; 7] = [
+    Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: seconds(600, 2_500) },
+    Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: seconds(400, 1_200) },
+    Character { id: "suzette", name: "Suzette", temper: Temper::Sheep, thinking: seconds(900, 2_000) },
+    Character { id: "magda", name: "Magda", temper: Temper::Magpie, thinking: seconds(700, 1_800) },
+    Character { id: "kazik", name: "Kazik", temper: Temper::Clerk, thinking: seconds(1_000, 2_200) },
+    Character { id: "roulette", name: "Roulette", temper: Temper::Gambler, thinking: seconds(300, 1_500) },
+    Character { id: "renard", name: "Renard", temper: Temper::Fox, thinking: seconds(1_200, 2_800) },
+];
+
+impl Character {
+    /// The character with this id.
+    pub fn by_id(id: &str) -> Option<&'static Character> {
+        CHARACTERS.iter().find(|character| character.id == id)
+    }
+
+    /// The character with this temper.
+    pub(crate) fn of(temper: Temper) -> &'static Character {
+        CHARACTERS.iter().find(|character| character.temper == temper).expect("every temper is somebody's")
+    }
+}

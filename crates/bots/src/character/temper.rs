@@ -1,0 +1,61 @@
+//! How the characters play.
+
+use diamant::View;
+use rand::{Rng, RngExt};
+
+use crate::diamant_bot::{lead, wary};
+
+/// A way to play that one can describe in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Temper {
+    /// Looks around, gets frightened by every hazard, and has no plan.
+    Tourist,
+    /// Runs at the first rustle.
+    Hare,
+    /// Goes when the others go.
+    Sheep,
+    /// Cannot leave while something glitters.
+    Magpie,
+    /// Counts the cards on the path and little else.
+    Clerk,
+    /// Knows the odds, and dares more when behind.
+    Gambler,
+    /// Weighs what is to be found against what is at risk, and likes to leave alone.
+    Fox,
+}
+
+impl Temper {
+    pub(crate) fn wants_to_leave(self, view: &View<'_>, generator: &mut dyn Rng) -> bool {
+        let cards = view.path().cards().len();
+        let carried = view.carried().worth();
+        match self {
+            Temper::Tourist => {
+                let fright = 0.10 + 0.30 * f64::from(u8::try_from(view.met().len()).unwrap_or(u8::MAX));
+                generator.random_bool(fright.min(0.9))
+            }
+            Temper::Hare => carried >= 6 || !view.met().is_empty(),
+            Temper::Sheep => {
+                let gone = view.seats().len() - view.inside().len();
+                cards >= 8 || (gone > 0 && generator.random_bool(0.6))
+            }
+            Temper::Magpie => carried >= 24,
+            Temper::Clerk => cards >= generator.random_range(5..=7),
+            Temper::Gambler => {
+                let limit = match lead(view) {
+                    Some(lead) if lead < -8 => 0.26,
+                    Some(lead) if lead > 8 => 0.14,
+                    _ => 0.19,
+                };
+                f64::from(view.traps_left()) > limit * f64::from(view.cards_left())
+            }
+            Temper::Fox => !leaving_loses(view) && wary(view, 1.0, 2.0, generator),
+        }
+    }
+}
+
+/// Whether the game is lost for sure by leaving now: in the last expedition, with less than somebody else has already.
+fn leaving_loses(view: &View<'_>) -> bool {
+    let brought = view.carried() + view.path().rubies().shared_among(view.inside().len()).0;
+    let is_last = view.expedition() == view.rules().expeditions();
+    is_last && lead(view).is_some_and(|lead| lead + i32::from(brought.worth()) < 0)
+}

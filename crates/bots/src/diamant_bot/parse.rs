@@ -1,0 +1,109 @@
+//! Names to bots and back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::DiamantBot;
+use crate::character::Character;
+use crate::name::{Name, UnknownBot};
+
+const CATALOGUE: &str = "try coin:0.9, turn:6, gems:9, hazards:2, path:7, gems-or-hazards:10,2, gems-or-turn:10,6, \
+     hazards-or-turn:2,6, risk:0.2, myopic:1, wary:1.3,6, lead:10,5,-2,3, hunter:9,2, never, or a character such as nelly";
+
+impl FromStr for DiamantBot {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<DiamantBot, UnknownBot> {
+        let name = Name::new(text);
+        let cards = |cards: u8| (1..=64).contains(&cards);
+        let kinds = |kinds: u8| (1..=12).contains(&kinds);
+        let gems = |gems: u16| (1..=999).contains(&gems);
+        let bot = match name.word {
+            "coin" => DiamantBot::Coin(one(name.numbers("coin:0.9", |_| true)?)),
+            "turn" => DiamantBot::Turn(one(name.numbers("turn:6, with 1 to 64 cards", cards)?)),
+            "gems" => DiamantBot::Gems(one(name.numbers("gems:9, with 1 to 999", gems)?)),
+            "hazards" => DiamantBot::Hazards(one(name.numbers("hazards:2, with 1 to 12", kinds)?)),
+            "path" => DiamantBot::Path(one(name.numbers("path:7, with 1 to 999", gems)?)),
+            "gems-or-hazards" => {
+                let [carried, met] = name.numbers("gems-or-hazards:10,2", gems)?;
+                DiamantBot::GemsOrHazards(carried, small(&name, met, kinds)?)
+            }
+            "gems-or-turn" => {
+                let [carried, lying] = name.numbers("gems-or-turn:10,6", gems)?;
+                DiamantBot::GemsOrTurn(carried, small(&name, lying, cards)?)
+            }
+            "hazards-or-turn" => {
+                let [met, lying] = name.numbers("hazards-or-turn:2,6, with 1 to 12 and 1 to 64", cards)?;
+                if !kinds(met) {
+                    return Err(name.unknown("there are 1 to 12 kinds of hazard"));
+                }
+                DiamantBot::HazardsOrTurn(met, lying)
+            }
+            "risk" => DiamantBot::Risk(one(name.numbers("risk:0.2, from 0 to 1", |_| true)?)),
+            "myopic" => DiamantBot::Myopic(one(
+                name.numbers("myopic:1, from 0 to 100", |w| (0.0..=100.0).contains(&w))?
+            )),
+            "wary" => {
+                let [balance, keenness] =
+                    name.numbers("wary:1.3,6, from 0 to 100", |n| (0.0..=100.0).contains(&n))?;
+                DiamantBot::Wary { balance, keenness }
+            }
+            "lead" => {
+                let [base, lead, ahead, behind] =
+                    name.numbers("lead:10,5,-2,3", |n: i16| (-999..=999).contains(&n))?;
+                let lead =
+                    u16::try_from(lead).map_err(|_| name.unknown("the lead that counts is not negative"))?;
+                DiamantBot::Lead { base, lead, ahead, behind }
+            }
+            "hunter" => {
+                let [carried, inside] = name.numbers("hunter:9,2", gems)?;
+                DiamantBot::Hunter(carried, small(&name, inside, |inside| (1..=8).contains(&inside))?)
+            }
+            "never" => {
+                let [] = name.numbers::<u8, 0>("never", |_| true)?;
+                DiamantBot::Never
+            }
+            word => match Character::by_id(word) {
+                Some(character) => {
+                    let [] = name.numbers::<u8, 0>(word, |_| true)?;
+                    DiamantBot::Character(character.temper)
+                }
+                None => return Err(name.unknown(CATALOGUE)),
+            },
+        };
+        Ok(bot)
+    }
+}
+
+fn one<T>([only]: [T; 1]) -> T {
+    only
+}
+
+fn small(name: &Name<'_>, number: u16, fits: impl Fn(u8) -> bool) -> Result<u8, UnknownBot> {
+    let small = u8::try_from(number).ok().filter(|number| fits(*number));
+    small.ok_or_else(|| name.unknown(format!("{number} is too large there")))
+}
+
+impl fmt::Display for DiamantBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            DiamantBot::Coin(stay) => write!(f, "coin:{stay}"),
+            DiamantBot::Turn(cards) => write!(f, "turn:{cards}"),
+            DiamantBot::Gems(gems) => write!(f, "gems:{gems}"),
+            DiamantBot::Hazards(kinds) => write!(f, "hazards:{kinds}"),
+            DiamantBot::Path(rubies) => write!(f, "path:{rubies}"),
+            DiamantBot::GemsOrHazards(gems, kinds) => write!(f, "gems-or-hazards:{gems},{kinds}"),
+            DiamantBot::GemsOrTurn(gems, cards) => write!(f, "gems-or-turn:{gems},{cards}"),
+            DiamantBot::HazardsOrTurn(kinds, cards) => write!(f, "hazards-or-turn:{kinds},{cards}"),
+            DiamantBot::Risk(chance) => write!(f, "risk:{chance}"),
+            DiamantBot::Myopic(weight) => write!(f, "myopic:{weight}"),
+            DiamantBot::Wary { balance, keenness } => write!(f, "wary:{balance},{keenness}"),
+            DiamantBot::Lead { base, lead, ahead, behind } => {
+                write!(f, "lead:{base},{lead},{ahead},{behind}")
+            }
+            DiamantBot::Hunter(gems, inside) => write!(f, "hunter:{gems},{inside}"),
+            DiamantBot::Never => f.write_str("never"),
+            DiamantBot::Character(temper) => f.write_str(Character::of(temper).id),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Players that sit at the same tables as people.
+//!
+//! A [`Bot`] sees the view of its seat and nothing else, and draws from the generator it is given, so that every game can
+//! be repeated. Bots are known by name everywhere: `turn:6`, `gems:11`, or a character such as `nelly`.
+
+mod bot;
+mod character;
+mod diamant_bot;
+mod name;
+mod troll_bot;
+
+pub use bot::Bot;
+pub use character::{CHARACTERS, Character, Temper};
+pub use diamant_bot::{DiamantBot, Share};
+pub use name::UnknownBot;
+pub use troll_bot::{Pace, Schedule, Side, TrollBot};

@@ -1,0 +1,69 @@
+//! Who is first in a live race when both sides keep their pace. A value: it reads no clock.
+
+use std::time::Duration;
+
+/// The two sides of a race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Whoever is in the hall and rolls for treasure.
+    Treasure,
+    /// Whoever has the dragon dice.
+    Dragon,
+}
+
+/// A visit to the hall, from the moment in which the door opens.
+///
+/// Each side acts its pace after its own last action, or after the door opened. When both are due at the same moment, the
+/// treasure roll comes first, as it does step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Schedule {
+    rolled: Duration,
+    thrown: Duration,
+}
+
+impl Schedule {
+    /// The side that acts next, when one needs this long for a roll and the other that long for a throw. The paces may
+    /// change from call to call, because the dragon dice are passed on.
+    pub fn next(&mut self, roll: Duration, throw: Duration) -> Side {
+        let (roll, throw) = (self.rolled + roll, self.thrown + throw);
+        if roll <= throw {
+            self.rolled = roll;
+            Side::Treasure
+        } else {
+            self.thrown = throw;
+            Side::Dragon
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first sides to act, T for a roll and D for a throw.
+    fn sides(roll: u64, throw: u64, count: usize) -> String {
+        let mut schedule = Schedule::default();
+        let [roll, throw] = [roll, throw].map(Duration::from_millis);
+        let letter = |side| if side == Side::Treasure { 'T' } else { 'D' };
+        (0..count).map(|_| letter(schedule.next(roll, throw))).collect()
+    }
+
+    #[test]
+    fn equal_paces_alternate_as_step_by_step() {
+        assert_eq!(sides(800, 800, 6), "TDTDTD");
+    }
+
+    #[test]
+    fn who_is_faster_acts_more_often() {
+        assert_eq!(sides(400, 1000, 7), "TTDTTTD");
+        assert_eq!(sides(900, 400, 7), "DDTDDTD");
+    }
+
+    #[test]
+    fn the_next_thrower_brings_another_pace() {
+        let mut schedule = Schedule::default();
+        let [fast, slow] = [300, 1000].map(Duration::from_millis);
+        assert_eq!(schedule.next(slow, fast), Side::Dragon);
+        assert_eq!(schedule.next(slow, slow), Side::Treasure);
+    }
+}

@@ -1,0 +1,72 @@
+//! What each bot does as the active player.
+
+use advice::troll_turn::{Tempo, TurnPlan};
+use troll::{Action, Cave, Find, Hall, Stage, View, worth};
+
+use super::{Pace, TrollBot};
+
+impl TrollBot {
+    pub(super) fn choose_as_active(self, view: View<'_>) -> Action {
+        let may = |action: Action| view.actions(view.active()).any(|legal| legal == action);
+        let first_of = |wishes: &[Action]| wishes.iter().copied().find(|wish| may(*wish));
+        let wish = match (self, view.stage()) {
+            (TrollBot::Optimal(pace), _) => {
+                only(view).or_else(|| TurnPlan::ahead(view, tempo(pace)).best(view))
+            }
+            (TrollBot::Cautious(_), Stage::Cave(cave)) => first_of(cautious_in_cave(cave)),
+            (TrollBot::Bold(_), Stage::Cave(cave)) => first_of(bold_in_cave(cave, view)),
+            (TrollBot::Cautious(_), Stage::Hall(hall)) => first_of(in_hall(enough_for_cautious(hall), view)),
+            (TrollBot::Bold(_), Stage::Hall(hall)) => first_of(in_hall(enough_for_bold(hall), view)),
+            (_, Stage::Over) => None,
+        };
+        wish.expect("a bot is asked only when its seat can choose")
+    }
+}
+
+/// The choice that is none: a plan would take long to say the same.
+fn only(view: View<'_>) -> Option<Action> {
+    let mut actions = view.actions(view.active());
+    actions.next().filter(|_| actions.next().is_none())
+}
+
+/// The pace against throws at the shortest interval.
+fn tempo(pace: Pace) -> Tempo {
+    let shortest = Pace::USUAL.duration();
+    Tempo::of(pace.duration().max(shortest), shortest).expect("both take their time")
+}
+
+/// Goes on, one way or the other: the first roll of a turn is no choice.
+const GO_ON: &[Action] = &[Action::Roll, Action::Stay, Action::Leave];
+const GO_HOME: &[Action] = &[Action::Leave, Action::Roll];
+
+fn cautious_in_cave(cave: Cave) -> &'static [Action] {
+    match cave.diamonds() {
+        0 => &[Action::Enter, Action::Roll, Action::Leave],
+        1 if cave.free_dice() > 2 => GO_ON,
+        _ => GO_HOME,
+    }
+}
+
+fn bold_in_cave(cave: Cave, view: View<'_>) -> &'static [Action] {
+    let go_on = cave.free_dice() >= 2 || cave.diamonds() == 0;
+    match (view.rooms().nuggets, go_on) {
+        (0, true) => GO_ON,
+        (0, false) => GO_HOME,
+        (_, true) => {
+            &[Action::Enter, Action::Keep(Find::Key), Action::Keep(Find::Door), Action::Roll, Action::Leave]
+        }
+        (_, false) => &[Action::Enter, Action::Leave],
+    }
+}
+
+fn in_hall(has_enough: bool, view: View<'_>) -> &'static [Action] {
+    if has_enough || view.rooms().nuggets == 0 { GO_HOME } else { GO_ON }
+}
+
+fn enough_for_cautious(hall: Hall) -> bool {
+    worth(hall.beside()) > 0
+}
+
+fn enough_for_bold(hall: Hall) -> bool {
+    worth(hall.beside()) >= if hall.aside().is_some() { 9 } else { 15 }
+}

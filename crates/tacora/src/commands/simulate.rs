@@ -1,0 +1,189 @@
+//! `tacora simulate`: let bots play each other.
+
+mod bot_names;
+mod progress;
+mod show;
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use arena::{Rotation, Sweep, Ties, Tournament, Watch};
+use bots::DiamantBot;
+use clap::ValueEnum;
+
+use crate::house_rules::RulesArgs;
+use crate::output::print;
+use bot_names::{BotRange, LineUp};
+
+/// Who plays, and how.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// One bot for every seat, such as turn:6,turn:6,gems:9.
+    #[arg(long, value_name = "NAMES", required_unless_present = "sweep", conflicts_with = "sweep")]
+    bots: Option<LineUp>,
+    /// Try every bot of a family, such as turn:1..12, alone at a table of --against.
+    #[arg(long, value_name = "RANGE", requires = "against")]
+    sweep: Option<BotRange>,
+    /// The family that the others at the table come from.
+    #[arg(long, value_name = "RANGE", requires = "sweep")]
+    against: Option<BotRange>,
+    /// How many sit at the table of a sweep.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    seats: usize,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// How many games; in a sweep, for every pair.
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// The seed: the same one gives the same result on any number of threads.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads; by default one for every core.
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+    /// What a shared first place counts.
+    #[arg(long, value_enum, default_value_t = TiesArg::Share)]
+    ties: TiesArg,
+    /// Whether every deal is played from every seat.
+    #[arg(long, value_enum, default_value_t = Rotate::Yes)]
+    rotate: Rotate,
+    /// Print as JSON.
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+    /// Print as CSV.
+    #[arg(long)]
+    csv: bool,
+    /// Write a page with charts, to show to friends.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum TiesArg {
+    /// It is split.
+    Share,
+    /// Everyone who shares it has won.
+    All,
+    /// Nobody has won.
+    None,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Rotate {
+    /// From every seat.
+    Yes,
+    /// The first bot always sits at the first seat.
+    No,
+}
+
+impl From<TiesArg> for Ties {
+    fn from(ties: TiesArg) -> Ties {
+        match ties {
+            TiesArg::Share => Ties::Share,
+            TiesArg::All => Ties::All,
+            TiesArg::None => Ties::None,
+        }
+    }
+}
+
+impl From<Rotate> for Rotation {
+    fn from(rotate: Rotate) -> Rotation {
+        match rotate {
+            Rotate::Yes => Rotation::EverySeat,
+            Rotate::No => Rotation::Fixed,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    match (&args.bots, &args.sweep, &args.against) {
+        (Some(line_up), None, None) => tournament(args, &line_up.0),
+        (None, Some(challengers), Some(incumbents)) => sweep(args, &challengers.0, &incumbents.0),
+        _ => bail!("either --bots, or --sweep with --against"),
+    }
+}
+
+fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
+    let named = args.rules.rules(Some(line_up.len()))?;
+    let mut tournament = Tournament::new(named.rules, line_up.to_vec())?;
+    tournament.games = args.games;
+    tournament.seed = args.seed;
+    tournament.ties = args.ties.into();
+    tournament.rotation = args.rotate.into();
+    let report = args.report()?;
+
+    let watch = Arc::new(Watch::default());
+    let summary = progress::watch(&watch, args.games, || tournament.run(args.threads(), &watch))?;
+    if let Some(report) = report {
+        report.write(&arena::report::tournament(&named.name, &summary))?;
+    }
+    if args.json {
+        print(&format!("{}\n", serde_json::to_string(&summary)?))
+    } else if args.csv {
+        print(&summary.to_csv())
+    } else {
+        print(&show::table(&named.name, &summary, args.games))
+    }
+}
+
+fn sweep(args: &Args, challengers: &[DiamantBot], incumbents: &[DiamantBot]) -> Result<()> {
+    let named = args.rules.rules(Some(args.seats))?;
+    let sweep = Sweep {
+        rules: named.rules,
+        challengers: challengers.to_vec(),
+        incumbents: incumbents.to_vec(),
+        seats: args.seats,
+        games: args.games,
+        seed: args.seed,
+        ties: args.ties.into(),
+    };
+    let report = args.report()?;
+
+    let pairs = (challengers.len() * incumbents.len()) as u64;
+    let watch = Arc::new(Watch::default());
+    let total = args.games.saturating_mul(pairs);
+    let heat_map = progress::watch(&watch, total, || sweep.run(args.threads(), &watch))??;
+    if let Some(report) = report {
+        report.write(&arena::report::sweep(&named.name, &heat_map))?;
+    }
+    if args.json {
+        print(&format!("{}\n", serde_json::to_string(&heat_map)?))
+    } else if args.csv {
+        print(&heat_map.to_csv())
+    } else {
+        print(&show::heat_map(&named.name, &heat_map))
+    }
+}
+
+impl Args {
+    fn threads(&self) -> NonZeroUsize {
+        let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        self.threads.unwrap_or_else(cores)
+    }
+
+    /// Opens the file of the report before the work begins, and leaves what is in it alone until there is something better.
+    fn report(&self) -> Result<Option<Report<'_>>> {
+        let open = |path| -> Result<Report<'_>> {
+            let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+            Ok(Report { path, file: file.with_context(|| format!("cannot write {}", path.display()))? })
+        };
+        self.report.as_ref().map(open).transpose()
+    }
+}
+
+struct Report<'a> {
+    path: &'a PathBuf,
+    file: File,
+}
+
+impl Report<'_> {
+    fn write(mut self, page: &str) -> Result<()> {
+        let written = self.file.set_len(0).and_then(|()| self.file.write_all(page.as_bytes()));
+        written.with_context(|| format!("cannot write {}", self.path.display()))
+    }
+}

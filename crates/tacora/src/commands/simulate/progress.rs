@@ -1,0 +1,28 @@
+//! A bar while the work goes on, and Ctrl-C to see what is done so far.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use arena::Watch;
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Does the work with a bar on standard error, if that is a terminal. Ctrl-C stops the work, not the program.
+pub(super) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
+    let stopper = watch.clone();
+    ctrlc::set_handler(move || stopper.stop()).context("cannot listen for Ctrl-C")?;
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+        .context("the template of the bar")?;
+    let bar = ProgressBar::new(total).with_style(style);
+    let done = thread::scope(|scope| {
+        let worker = scope.spawn(work);
+        while !worker.is_finished() {
+            bar.set_position(watch.played());
+            thread::park_timeout(Duration::from_millis(20));
+        }
+        worker.join()
+    });
+    bar.finish_and_clear();
+    done.map_err(|_| anyhow::anyhow!("the simulation broke down"))
+}

@@ -1,0 +1,66 @@
+//! Which rules a study is made by: a published edition or a house edition from a file.
+
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail};
+use diamant::{Draft, EDITIONS, Edition, Relics, Rules};
+use record::HouseEdition;
+
+use crate::input::Input;
+
+/// The rules to play by.
+#[derive(clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The published edition; `tacora editions` lists them.
+    #[arg(long, value_name = "ID", default_value = "classic-2005", conflicts_with = "house")]
+    edition: String,
+    /// Play with the relics of an edition that leaves the choice.
+    #[arg(long, conflicts_with = "house")]
+    relics: bool,
+    /// House rules: a TOML file, see `tacora edition check`.
+    #[arg(long, value_name = "FILE")]
+    house: Option<Input>,
+}
+
+/// Rules and what to call them.
+pub(crate) struct NamedRules {
+    pub(crate) name: String,
+    pub(crate) rules: Arc<Rules>,
+}
+
+impl RulesArgs {
+    /// The rules for a table of this many. Two may try a published edition as well, though no rulebook says so.
+    pub(crate) fn rules(&self, players: Option<usize>) -> Result<NamedRules> {
+        let named = match &self.house {
+            Some(file) => {
+                let text = file.read(HouseEdition::MAX_BYTES)?;
+                let house = HouseEdition::from_toml(&text).with_context(|| file.to_string())?;
+                NamedRules { name: house.file.name, rules: Arc::new(house.rules) }
+            }
+            None => self.published(players)?,
+        };
+        let (settings, name) = (named.rules.settings(), &named.name);
+        if let Some(players) = players.filter(|players| !fits(settings, *players)) {
+            let (min, max) = (settings.players.start(), settings.players.end());
+            bail!("{name} is for {min} to {max} players, not {players}");
+        }
+        Ok(named)
+    }
+
+    fn published(&self, players: Option<usize>) -> Result<NamedRules> {
+        let Some(edition) = Edition::by_id(&self.edition) else {
+            let known: Vec<&str> = EDITIONS.iter().map(|edition| edition.id).collect();
+            bail!("there is no edition \"{}\"; there are {}", self.edition, known.join(", "));
+        };
+        let mut draft = edition.draft(self.relics.then_some(Relics::With))?;
+        if players == Some(2) {
+            draft.players = 2..=8;
+            eprintln!("note: two players are unofficial, {} is for 3 to 8", edition.id);
+        }
+        Ok(NamedRules { name: edition.id.to_owned(), rules: Arc::new(draft.check()?) })
+    }
+}
+
+fn fits(settings: &Draft, players: usize) -> bool {
+    u8::try_from(players).is_ok_and(|players| settings.players.contains(&players))
+}
