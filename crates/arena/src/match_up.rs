@@ -53,8 +53,7 @@ impl<'a> MatchUp<'a> {
         let mut game = Diamant::new(self.rules.clone(), seats).expect("the line-up fits the rules");
         let mut dealer = CommonDeal::new(self.card_box, self.rules, seed);
         let mut players = Seated {
-            line_up: self.line_up,
-            sitting,
+            bots: BySeat::from_fn(|seat| self.line_up[sitting[seat]]),
             generator: SmallRng::seed_from_u64(!seed - rotation as u64),
         };
         let mut listener = ExitListener::new(&mut self.exits, sitting);
@@ -78,16 +77,15 @@ impl<'a> MatchUp<'a> {
 }
 
 /// The line-up in its seats.
-struct Seated<'a> {
-    line_up: &'a [DiamantBot],
-    sitting: BySeat<usize>,
+struct Seated {
+    bots: BySeat<DiamantBot>,
     generator: SmallRng,
 }
 
-impl Players<Diamant> for Seated<'_> {
+impl Players<Diamant> for Seated {
     #[inline]
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        self.line_up[self.sitting[seat]].choose(&game.view(Some(seat)), &mut self.generator)
+        self.bots[seat].choose(&game.view(Some(seat)), &mut self.generator)
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {

@@ -4,6 +4,7 @@ mod parse;
 mod share;
 mod strategy;
 
+pub use parse::DIAMANT_CATALOGUE;
 pub use share::Share;
 pub(crate) use strategy::wary;
 

@@ -11,6 +11,6 @@ mod troll_bot;
 
 pub use bot::Bot;
 pub use character::{CHARACTERS, Character, Temper};
-pub use diamant_bot::{DiamantBot, Share};
+pub use diamant_bot::{DIAMANT_CATALOGUE, DiamantBot, Share};
 pub use name::UnknownBot;
 pub use troll_bot::{Pace, Schedule, Side, TrollBot};

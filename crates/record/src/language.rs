@@ -21,6 +21,17 @@ pub enum Language {
 #[error("\"{0}\" is not one of our languages: en, fr, pl")]
 pub struct UnknownLanguage(String);
 
+/// The files of one language.
+macro_rules! sources {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $code, "/words.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/account.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
+        ]
+    };
+}
+
 impl Language {
     /// Every language.
     pub const ALL: [Language; 3] = [Language::English, Language::French, Language::Polish];
@@ -35,20 +46,11 @@ impl Language {
     }
 
     /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 2] {
+    const fn sources(self) -> [&'static str; 3] {
         match self {
-            Language::English => [
-                include_str!("../../../locales/en/words.ftl"),
-                include_str!("../../../locales/en/account.ftl"),
-            ],
-            Language::French => [
-                include_str!("../../../locales/fr/words.ftl"),
-                include_str!("../../../locales/fr/account.ftl"),
-            ],
-            Language::Polish => [
-                include_str!("../../../locales/pl/words.ftl"),
-                include_str!("../../../locales/pl/account.ftl"),
-            ],
+            Language::English => sources!("en"),
+            Language::French => sources!("fr"),
+            Language::Polish => sources!("pl"),
         }
     }
 }

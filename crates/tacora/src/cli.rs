@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use record::Language;
 
-use crate::commands::{edition, editions, odds, referee, simulate};
+use crate::commands::{bots, edition, editions, odds, referee, simulate};
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Command {
     Referee(referee::Args),
     /// Let bots play each other, many times, and say who wins.
     Simulate(simulate::Args),
+    /// List the bots by name.
+    Bots(bots::Args),
     /// Say what may come next in the cave.
     Odds(odds::Args),
     /// List the published editions with their settings.
@@ -40,6 +42,7 @@ impl Cli {
         match self.command {
             Command::Referee(args) => referee::run(&args, language),
             Command::Simulate(args) => simulate::run(&args),
+            Command::Bots(args) => bots::run(&args, language),
             Command::Odds(args) => odds::run(&args),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),

@@ -1,5 +1,6 @@
 //! What the binary can do, one file for each command.
 
+pub(crate) mod bots;
 pub(crate) mod edition;
 pub(crate) mod editions;
 pub(crate) mod odds;

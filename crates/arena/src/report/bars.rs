@@ -5,7 +5,7 @@ use super::numbers::{UNKNOWN, Unit, clipped, place, short};
 use super::scale::Scale;
 use super::table::Table;
 
-const WIDTH: f64 = 360.0;
+const WIDTH: f64 = 320.0;
 /// Room at both sides for the halves of the axis labels that stand over.
 const SIDE: f64 = 20.0;
 const ROW: f64 = 46.0;
@@ -64,9 +64,9 @@ impl Bars<'_> {
                 let anchor = if x(at) < WIDTH / 2.0 { "start" } else { "end" };
                 out.label("note", (x(at), 14.0), anchor, &text);
                 for index in 0..self.rows.len() {
-                    let from = top + ROW * place(index) + 18.0;
+                    let from = top + ROW * place(index) + 20.0;
                     for class in ["even shade", "even"] {
-                        out.line(class, (x(at), from), (x(at), from + BAR + 8.0));
+                        out.line(class, (x(at), from), (x(at), from + BAR + 5.0));
                     }
                 }
             }
@@ -102,7 +102,7 @@ impl Bars<'_> {
 impl Bar<'_> {
     fn write(&self, out: &mut Markup, unit: Unit, y: f64, x: impl Fn(f64) -> f64) {
         let star = if self.leads { "★ " } else { "" };
-        out.label("name", (SIDE, y + 15.0), "start", &format!("{star}{}", clipped(self.label, 24)));
+        out.label("name", (SIDE, y + 15.0), "start", &format!("{star}{}", clipped(self.label, 21)));
         out.label("value", (WIDTH - SIDE, y + 15.0), "end", &self.text(unit));
         let (left, right) = (x(0.0), x(self.value));
         let class = if self.leads { "bar leads" } else { "bar" };

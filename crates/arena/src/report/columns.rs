@@ -5,11 +5,11 @@ use super::numbers::{Unit, short};
 use super::scale::Scale;
 
 const WIDTH: f64 = 300.0;
-const HEIGHT: f64 = 150.0;
-const LEFT: f64 = 38.0;
+const HEIGHT: f64 = 156.0;
+const LEFT: f64 = 44.0;
 const RIGHT: f64 = 8.0;
-const TOP: f64 = 10.0;
-const BASE: f64 = 118.0;
+const TOP: f64 = 22.0;
+const BASE: f64 = 122.0;
 
 /// A chart of standing bars. Places and widths are in columns.
 pub(super) struct Columns<'a> {
@@ -77,8 +77,8 @@ impl Columns<'_> {
                 for class in ["even shade", "even"] {
                     out.line(class, (x(*at), TOP), (x(*at), BASE));
                 }
-                let (shift, anchor) = if x(*at) > WIDTH * 0.6 { (-4.0, "end") } else { (4.0, "start") };
-                out.label("note", (x(*at) + shift, TOP + 9.0), anchor, name);
+                let (shift, anchor) = if x(*at) > WIDTH * 0.6 { (6.0, "end") } else { (-6.0, "start") };
+                out.label("note", (x(*at) + shift, TOP - 8.0), anchor, name);
             }
         });
     }

@@ -32,7 +32,8 @@ impl Command {
         let mut options = vec![
             format!("--bots {}", quoted(&names.join(","))),
             rules,
-            format!("--games {} --seed {}", summary.games, summary.seed),
+            format!("--games {}", summary.games),
+            format!("--seed {}", summary.seed),
         ];
         options.extend(ties.map(str::to_owned));
         Some(Command { options, notes })
@@ -44,9 +45,11 @@ impl Command {
         let (rules, mut notes) = rules(edition);
         notes.push("Add the --seed and the --ties it was played with, unless it had the usual ones.");
         let options = vec![
-            format!("--sweep {} --against {}", quoted(&challengers), quoted(&incumbents)),
+            format!("--sweep {}", quoted(&challengers)),
+            format!("--against {}", quoted(&incumbents)),
+            format!("--seats {}", map.seats),
             rules,
-            format!("--seats {} --games {}", map.seats, map.games),
+            format!("--games {}", map.games),
         ];
         Some(Command { options, notes })
     }

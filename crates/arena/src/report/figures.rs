@@ -8,7 +8,7 @@ use crate::tally::SCORE_BINS;
 
 /// The table.
 pub(super) fn table(entrants: &[Entrant], games: u64) -> Table {
-    let head = ["Bot", "Wins", "±", "Average", "±", "Median", "Trapped", "Leaves most often after"];
+    let head = ["Bot", "Wins", "±", "Average", "±", "Median", "Trapped", "Usually leaves after"];
     let row = |entrant: &Entrant| {
         let bot = entrant.bot;
         let figures = [
@@ -24,7 +24,7 @@ pub(super) fn table(entrants: &[Entrant], games: u64) -> Table {
         [entrant.label.clone()].into_iter().chain(known).collect()
     };
     Table {
-        caption: "Every bot, the best first; ± is half the width of the 95 % confidence interval".to_owned(),
+        caption: "Every bot, the best first".to_owned(),
         head: head.map(str::to_owned).to_vec(),
         rows: entrants.iter().map(row).collect(),
     }

@@ -46,7 +46,8 @@ fn with_sign(unit: Unit, number: &str) -> String {
 }
 
 fn fixed(value: f64) -> String {
-    if value.is_finite() { format!("{value:.2}") } else { UNKNOWN.to_owned() }
+    // Adding zero makes a negative zero, which an empty sum is, a plain one.
+    if value.is_finite() { format!("{:.2}", value + 0.0) } else { UNKNOWN.to_owned() }
 }
 
 /// Without zeros at the end: for axes and places in a drawing.
@@ -124,7 +125,7 @@ mod tests {
     #[test]
     fn a_small_spread_is_not_said_to_be_none() {
         assert_eq!(Unit::Share.spread(0.000_01), "<\u{a0}0.01");
-        assert_eq!(Unit::Share.spread(0.0), "0.00");
+        assert_eq!([0.0, -0.0].map(|ci95| Unit::Share.spread(ci95)), ["0.00", "0.00"]);
     }
 
     #[test]

@@ -19,7 +19,6 @@ pub(super) fn page(
         out.element("head", &[], |out| {
             out.void("meta", &[("charset", &"utf-8")]);
             out.void("meta", &[("name", &"viewport"), ("content", &"width=device-width, initial-scale=1")]);
-            out.void("meta", &[("name", &"color-scheme"), ("content", &"dark")]);
             out.leaf("title", &[], format!("{} · {game}", headline.heading));
             out.style(STYLE);
         });

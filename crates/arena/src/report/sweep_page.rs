@@ -34,7 +34,11 @@ pub(super) fn write(edition: &str, map: &HeatMap) -> String {
 fn facts(edition: &str, map: &HeatMap) -> Vec<(&'static str, String)> {
     let cells = || map.win_share.iter().flatten();
     let (all, reached) = (cells().count(), cells().flatten().count());
-    let pairs = if reached < all { format!("{reached} of {all}, stopped") } else { all.to_string() };
+    let pairs = if reached < all {
+        format!("{reached} of {all}, stopped")
+    } else {
+        grouped(u64::try_from(all).unwrap_or(u64::MAX))
+    };
     vec![
         ("Edition", edition.to_owned()),
         ("Players", map.seats.to_string()),
@@ -113,7 +117,7 @@ fn answers(map: &HeatMap) -> Table {
             || (UNKNOWN.to_owned(), UNKNOWN.to_owned()),
             |(rows, share)| {
                 let names: Vec<&str> = rows.iter().map(|row| map.challengers[*row].as_str()).collect();
-                (listed(&names), Unit::Share.value(share))
+                (in_short(&names), Unit::Share.value(share))
             },
         );
         vec![incumbent.clone(), names, share]
@@ -122,6 +126,16 @@ fn answers(map: &HeatMap) -> Table {
         caption: "The challenger that wins most at a table of each incumbent".to_owned(),
         head: ["At a table of", "wins most", "with"].map(str::to_owned).to_vec(),
         rows: map.incumbents.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// Everyone, or the first few where there are many.
+fn in_short(names: &[&str]) -> String {
+    match names {
+        [first, second, others @ ..] if others.len() > 1 => {
+            format!("{first}, {second} and {} more", others.len())
+        }
+        names => listed(names),
     }
 }
 

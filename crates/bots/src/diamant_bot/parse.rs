@@ -4,11 +4,26 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::DiamantBot;
-use crate::character::Character;
+use crate::character::{CHARACTERS, Character};
 use crate::name::{Name, UnknownBot};
 
-const CATALOGUE: &str = "try coin:0.9, turn:6, gems:9, hazards:2, path:7, gems-or-hazards:10,2, gems-or-turn:10,6, \
-     hazards-or-turn:2,6, risk:0.2, myopic:1, wary:1.3,6, lead:10,5,-2,3, hunter:9,2, never, or a character such as nelly";
+/// One example of every strategy.
+pub const DIAMANT_CATALOGUE: [&str; 14] = [
+    "coin:0.9",
+    "turn:6",
+    "gems:9",
+    "hazards:2",
+    "path:7",
+    "gems-or-hazards:10,2",
+    "gems-or-turn:10,6",
+    "hazards-or-turn:2,6",
+    "risk:0.2",
+    "myopic:1",
+    "wary:1,2",
+    "lead:10,5,-2,3",
+    "hunter:9,2",
+    "never",
+];
 
 impl FromStr for DiamantBot {
     type Err = UnknownBot;
@@ -45,7 +60,7 @@ impl FromStr for DiamantBot {
             )),
             "wary" => {
                 let [balance, keenness] =
-                    name.numbers("wary:1.3,6, from 0 to 100", |n| (0.0..=100.0).contains(&n))?;
+                    name.numbers("wary:1,2, from 0 to 100", |n| (0.0..=100.0).contains(&n))?;
                 DiamantBot::Wary { balance, keenness }
             }
             "lead" => {
@@ -68,11 +83,17 @@ impl FromStr for DiamantBot {
                     let [] = name.numbers::<u8, 0>(word, |_| true)?;
                     DiamantBot::Character(character.temper)
                 }
-                None => return Err(name.unknown(CATALOGUE)),
+                None => return Err(name.unknown(hint())),
             },
         };
         Ok(bot)
     }
+}
+
+/// What would be a bot.
+fn hint() -> String {
+    let characters: Vec<&str> = CHARACTERS.iter().map(|character| character.id).collect();
+    format!("try {}, or {}", DIAMANT_CATALOGUE.join(", "), characters.join(", "))
 }
 
 fn one<T>([only]: [T; 1]) -> T {

@@ -71,8 +71,15 @@ fn meant(literal: &str) -> Vec<String> {
     match literal {
         "hazard-{}" => Hazard::ALL.iter().map(|hazard| format!("hazard-{}", hazard.word())).collect(),
         "die-{}" => Face::ALL.iter().map(|face| format!("die-{}", face.name())).collect(),
+        // Bots stand above this crate; the command that lists them has a test of its own.
+        "character-{}" => starting_with("character-"),
+        "bot-{word}" => starting_with("bot-"),
         name => vec![name.to_owned()],
     }
+}
+
+fn starting_with(start: &str) -> Vec<String> {
+    names().into_iter().filter(|name| name.starts_with(start)).collect()
 }
 
 #[test]

@@ -7,11 +7,11 @@ use super::super::numbers::{clipped, place, short};
 use super::colours::Colours;
 use crate::HeatMap;
 
-const WIDTH: f64 = 600.0;
-const LEFT: f64 = 96.0;
+const WIDTH: f64 = 340.0;
+const LEFT: f64 = 82.0;
 const TOP: f64 = 44.0;
 /// Narrow maps have wide cells, but not wider than this.
-const WIDEST: f64 = 24.0;
+const WIDEST: f64 = 16.0;
 
 /// The picture; its numbers are in the table below.
 pub(super) fn write(out: &mut Markup, map: &HeatMap, colours: &Colours, best: &[Vec<usize>]) {
@@ -67,7 +67,7 @@ pub(super) fn write(out: &mut Markup, map: &HeatMap, colours: &Colours, best: &[
 
         out.label("axis", (LEFT, 14.0), "start", "incumbents →");
         out.label("axis", (4.0, 14.0), "start", "challengers ↓");
-        let name = |names: &[String], index: usize| clipped(&names[index], 14);
+        let name = |names: &[String], index: usize| clipped(&names[index], 11);
         out.label("tick", (LEFT, TOP - 8.0), "start", &name(&map.incumbents, 0));
         if columns > 1 {
             out.label("tick", (right, TOP - 8.0), "end", &name(&map.incumbents, columns - 1));

@@ -1,0 +1,32 @@
+# Postacie oraz strategie, które ludzie opublikowali.
+
+bots-cast = Postacie
+bots-diamant = Strategie do gry Diamant
+bots-troll = Strategie do gry Troll i Smok
+
+character-nelly = Nelly jest na wakacjach. Boi się każdej pułapki i nie ma planu.
+character-hugo = Hugo ucieka na pierwszy szelest.
+character-suzette = Suzette wraca, gdy wracają inni.
+character-magda = Magda nie wyjdzie, póki coś błyszczy.
+character-kazik = Kazik liczy karty w korytarzu i o niczym innym nie myśli.
+character-roulette = Roulette zna szanse i ryzykuje więcej, gdy przegrywa.
+character-renard = Renard waży to, co można znaleźć, i to, co można stracić, a wracać woli bez towarzystwa.
+
+bot-coin = zostaje z takim prawdopodobieństwem
+bot-turn = wraca, gdy leży tyle kart
+bot-gems = wraca, gdy niesie tyle
+bot-hazards = wraca, gdy leży tyle różnych pułapek
+bot-path = wraca, gdy w korytarzu leży tyle rubinów
+bot-gems-or-hazards = wraca, gdy niesie tyle albo gdy leży tyle pułapek
+bot-gems-or-turn = wraca, gdy niesie tyle albo gdy leży tyle kart
+bot-hazards-or-turn = wraca, gdy leży tyle pułapek albo tyle kart
+bot-risk = wraca, gdy pułapka na następnej karcie jest bardziej prawdopodobna niż to
+bot-myopic = wraca, gdy do znalezienia jest mniej rubinów niż tyle razy te zagrożone
+bot-wary = jak myopic, lecz wraca losowo, tym częściej, im mniej zostało do znalezienia
+bot-lead = wraca z pierwszą liczbą plus trzecią przy przewadze równej drugiej, w innym razie plus czwartą
+bot-hunter = wraca, gdy niesie tyle, albo po relikt, gdy w jaskini jest najwyżej tylu
+bot-never = nigdy nie wraca
+
+bot-cautious = przynosi to, co ma
+bot-bold = zmierza do Skarbca
+bot-optimal = robi to, co w tej turze średnio przynosi najwięcej
