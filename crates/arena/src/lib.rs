@@ -5,6 +5,7 @@
 //! observation that they are. Everything is counted in whole numbers: the result depends on the seed alone, not on the
 //! number of threads.
 
+mod csv;
 mod deal;
 mod estimate;
 mod exits;

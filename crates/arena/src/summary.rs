@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::csv;
 use crate::tally::{BotTally, Tally, WIN};
 use crate::tournament::Tournament;
 
@@ -66,10 +67,14 @@ impl Summary {
     pub fn to_csv(&self) -> String {
         let mut text = "bot,games,win_share,ci95,average,average_ci95,trapped\n".to_owned();
         for bot in &self.bots {
-            let name = if bot.name.contains(',') { format!("\"{}\"", bot.name) } else { bot.name.clone() };
             let numbers = [bot.win_share, bot.ci95, bot.average, bot.average_ci95, bot.trapped];
-            let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:.6}")).collect();
-            text.extend([name, format!(",{},", self.games), numbers.join(","), "\n".to_owned()]);
+            let numbers: Vec<String> = numbers.iter().map(|number| csv::number(*number)).collect();
+            text.extend([
+                csv::text(&bot.name),
+                format!(",{},", self.games),
+                numbers.join(","),
+                "\n".to_owned(),
+            ]);
         }
         text
     }

@@ -7,6 +7,7 @@ use bots::DiamantBot;
 use diamant::{Rules, WrongPlayers};
 use serde::Serialize;
 
+use crate::csv;
 use crate::tally::Ties;
 use crate::tournament::{Tournament, Watch};
 
@@ -73,7 +74,9 @@ impl Sweep {
         watch: &Watch,
     ) -> Result<Option<f64>, WrongPlayers> {
         let mut line_up = vec![incumbent; self.seats];
-        line_up[0] = challenger;
+        if let Some(first) = line_up.first_mut() {
+            *first = challenger;
+        }
         let mut tournament = Tournament::new(self.rules.clone(), line_up)?;
         tournament.games = self.games;
         tournament.seed = self.seed;
@@ -88,7 +91,8 @@ impl HeatMap {
     pub fn to_csv(&self) -> String {
         let pairs = self.challengers.iter().zip(&self.win_share).flat_map(|(challenger, row)| {
             self.incumbents.iter().zip(row).map(move |(incumbent, share)| {
-                let share = share.map_or_else(String::new, |share| format!("{share:.6}"));
+                let share = share.map_or_else(String::new, csv::number);
+                let (challenger, incumbent) = (csv::text(challenger), csv::text(incumbent));
                 format!("{challenger},{incumbent},{},{},{share}\n", self.seats, self.games)
             })
         });

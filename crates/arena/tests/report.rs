@@ -31,7 +31,9 @@ impl Node {
             if tag == wanted {
                 found.push(self);
             }
-            children.iter().for_each(|child| child.all(wanted, found));
+            for child in children {
+                child.all(wanted, found);
+            }
         }
     }
 
@@ -177,7 +179,7 @@ fn tables_hold_the_numbers_of_the_summary() {
     assert_eq!(wins[2], ["turn:6", "25.00\u{a0}%", "1.00"]);
     assert_eq!(averages[1], ["gems:11", "21.50", "0.25"]);
     assert_eq!(scores[1..], [["0", "3", "3"], ["1", "0", "0"], ["2", "7", "7"]]);
-    assert_eq!(exits[2], ["1 cards", "12.50\u{a0}%", "12.50\u{a0}%"]);
+    assert_eq!(exits[2], ["1", "12.50\u{a0}%", "12.50\u{a0}%"]);
     assert_eq!(exits[4], ["trapped", "37.50\u{a0}%", "37.50\u{a0}%"]);
     let row = ["gems:11", "75.00\u{a0}%", "1.25", "21.50", "0.25", "2", "37.50\u{a0}%", "2 cards"];
     assert_eq!(figures[1], row);

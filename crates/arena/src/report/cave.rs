@@ -1,6 +1,6 @@
 //! The mouth of a cave above a page: rock, a torch and what lies about. For the eye only.
 
-use super::markup::Markup;
+use super::markup::{Attributes, Markup};
 
 /// Shapes and what they are made of, from the back to the front.
 const SHAPES: [(&str, &str); 15] = [
@@ -35,7 +35,7 @@ const SHAPES: [(&str, &str); 15] = [
 
 /// The drawing.
 pub(super) fn write(out: &mut Markup) {
-    let attributes: super::markup::Attributes = &[
+    let attributes: Attributes = &[
         ("class", &"cave"),
         ("viewBox", &"0 0 1200 220"),
         ("preserveAspectRatio", &"xMaxYMin slice"),

@@ -62,11 +62,12 @@ fn chart(index: usize, entrant: &Entrant, bins: &Bins, exits: &[f64]) -> Columns
 }
 
 fn table(entrants: &[Entrant], bins: &Bins, merged: &[Vec<f64>]) -> Table {
-    let head =
-        ["Left after".to_owned()].into_iter().chain(entrants.iter().map(|entrant| entrant.label.clone()));
+    let head = ["Left after (cards)".to_owned()]
+        .into_iter()
+        .chain(entrants.iter().map(|entrant| entrant.label.clone()));
     let row = |bin| {
         let numbers = merged.iter().map(|exits: &Vec<f64>| Unit::Share.value(exits[bin]));
-        [format!("{} cards", bins.label(bin))].into_iter().chain(numbers).collect()
+        [bins.label(bin)].into_iter().chain(numbers).collect()
     };
     let trapped = entrants.iter().map(|entrant| Unit::Share.value(entrant.bot.trapped));
     Table {

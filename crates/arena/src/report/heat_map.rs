@@ -31,6 +31,12 @@ pub(super) fn best_of_column(map: &HeatMap, column: usize) -> Option<(Vec<usize>
 /// The legend, the picture of a large map, and the table.
 pub(super) fn write(out: &mut Markup, map: &HeatMap) {
     let colours = Colours::of(map);
+    let what = format!(
+        "Wins in % of one challenger (row) among {} of an incumbent (column); fair is {}.",
+        map.seats.saturating_sub(1),
+        Unit::Share.tick(fair_share(map))
+    );
+    out.leaf("p", &[("class", &"quiet")], what);
     colours.write_legend(out);
     let columns = map.incumbents.len();
     let best: Vec<Vec<usize>> = (0..columns)
@@ -48,12 +54,7 @@ pub(super) fn write(out: &mut Markup, map: &HeatMap) {
     ];
     out.element("div", region, |out| {
         out.element("table", &[], |out| {
-            let caption = format!(
-                "Wins in % of one challenger (row) among {} of an incumbent (column); fair is {}",
-                map.seats.saturating_sub(1),
-                Unit::Share.tick(fair_share(map))
-            );
-            out.leaf("caption", &[], caption);
+            out.leaf("caption", &[], "Wins in %");
             out.element("thead", &[], |out| {
                 out.element("tr", &[], |out| {
                     out.leaf("th", &[("scope", &"col")], "Challenger");

@@ -1,6 +1,6 @@
 //! Tables: real ones, with headers that a screen reader follows, in a box that scrolls where the page is narrow.
 
-use super::markup::Markup;
+use super::markup::{Attributes, Markup};
 
 /// The numbers behind a chart.
 pub(super) struct Table {
@@ -14,7 +14,7 @@ pub(super) struct Table {
 impl Table {
     /// The table, open to see.
     pub(super) fn write(&self, out: &mut Markup) {
-        let region: super::markup::Attributes =
+        let region: Attributes =
             &[("class", &"scroll"), ("role", &"region"), ("tabindex", &"0"), ("aria-label", &self.caption)];
         out.element("div", region, |out| {
             out.element("table", &[], |out| {

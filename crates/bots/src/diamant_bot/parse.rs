@@ -34,18 +34,20 @@ impl FromStr for DiamantBot {
         let kinds = |kinds: u8| (1..=12).contains(&kinds);
         let gems = |gems: u16| (1..=999).contains(&gems);
         let bot = match name.word {
-            "coin" => DiamantBot::Coin(one(name.numbers("coin:0.9", |_| true)?)),
+            "coin" => DiamantBot::Coin(one(name.numbers("coin:0.9, from 0 to 1", |_| true)?)),
             "turn" => DiamantBot::Turn(one(name.numbers("turn:6, with 1 to 64 cards", cards)?)),
             "gems" => DiamantBot::Gems(one(name.numbers("gems:9, with 1 to 999", gems)?)),
             "hazards" => DiamantBot::Hazards(one(name.numbers("hazards:2, with 1 to 12", kinds)?)),
             "path" => DiamantBot::Path(one(name.numbers("path:7, with 1 to 999", gems)?)),
             "gems-or-hazards" => {
-                let [carried, met] = name.numbers("gems-or-hazards:10,2", gems)?;
-                DiamantBot::GemsOrHazards(carried, small(&name, met, kinds)?)
+                let example = "gems-or-hazards:10,2, with 1 to 999 and 1 to 12";
+                let [carried, met] = name.numbers(example, gems)?;
+                DiamantBot::GemsOrHazards(carried, small(&name, met, example, kinds)?)
             }
             "gems-or-turn" => {
-                let [carried, lying] = name.numbers("gems-or-turn:10,6", gems)?;
-                DiamantBot::GemsOrTurn(carried, small(&name, lying, cards)?)
+                let example = "gems-or-turn:10,6, with 1 to 999 and 1 to 64";
+                let [carried, lying] = name.numbers(example, gems)?;
+                DiamantBot::GemsOrTurn(carried, small(&name, lying, example, cards)?)
             }
             "hazards-or-turn" => {
                 let [met, lying] = name.numbers("hazards-or-turn:2,6, with 1 to 12 and 1 to 64", cards)?;
@@ -65,14 +67,18 @@ impl FromStr for DiamantBot {
             }
             "lead" => {
                 let [base, lead, ahead, behind] =
-                    name.numbers("lead:10,5,-2,3", |n: i16| (-999..=999).contains(&n))?;
+                    name.numbers("lead:10,5,-2,3, from -999 to 999", |n: i16| (-999..=999).contains(&n))?;
                 let lead =
                     u16::try_from(lead).map_err(|_| name.unknown("the lead that counts is not negative"))?;
                 DiamantBot::Lead { base, lead, ahead, behind }
             }
             "hunter" => {
-                let [carried, inside] = name.numbers("hunter:9,2", gems)?;
-                DiamantBot::Hunter(carried, small(&name, inside, |inside| (1..=8).contains(&inside))?)
+                let example = "hunter:9,2, with 1 to 999 and 1 to 8";
+                let [carried, inside] = name.numbers(example, gems)?;
+                DiamantBot::Hunter(
+                    carried,
+                    small(&name, inside, example, |inside| (1..=8).contains(&inside))?,
+                )
             }
             "never" => {
                 let [] = name.numbers::<u8, 0>("never", |_| true)?;
@@ -100,9 +106,9 @@ fn one<T>([only]: [T; 1]) -> T {
     only
 }
 
-fn small(name: &Name<'_>, number: u16, fits: impl Fn(u8) -> bool) -> Result<u8, UnknownBot> {
+fn small(name: &Name<'_>, number: u16, example: &str, fits: impl Fn(u8) -> bool) -> Result<u8, UnknownBot> {
     let small = u8::try_from(number).ok().filter(|number| fits(*number));
-    small.ok_or_else(|| name.unknown(format!("{number} is too large there")))
+    small.ok_or_else(|| name.unknown(format!("write it like {example}")))
 }
 
 impl fmt::Display for DiamantBot {

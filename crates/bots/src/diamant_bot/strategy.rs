@@ -22,7 +22,7 @@ impl DiamantBot {
                 met(view) >= usize::from(kinds) || lying(view) >= usize::from(cards)
             }
             DiamantBot::Risk(limit) => {
-                f64::from(view.traps_left()) > limit.get() * f64::from(view.cards_left())
+                f64::from(view.traps_left()) / f64::from(view.cards_left()) > limit.get()
             }
             DiamantBot::Myopic(weight) => f64::from(still_to_find(view)) < weight * endangered(view),
             DiamantBot::Wary { balance, keenness } => wary(view, balance, keenness, generator),

@@ -1,9 +1,9 @@
 //! Colours around the fair share: ice below it, gold above it.
 
-use super::super::markup::Markup;
-use super::super::numbers::place;
 use super::fair_share;
 use crate::HeatMap;
+use crate::report::markup::Markup;
+use crate::report::numbers::place;
 
 /// Steps on either side of the fair share.
 const STEPS: usize = 4;

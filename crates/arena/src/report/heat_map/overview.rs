@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use super::super::markup::Markup;
-use super::super::numbers::{clipped, place, short};
 use super::colours::Colours;
 use crate::HeatMap;
+use crate::report::markup::Markup;
+use crate::report::numbers::{clipped, place, short};
 
 const WIDTH: f64 = 340.0;
-const LEFT: f64 = 82.0;
+const LEFT: f64 = 92.0;
 const TOP: f64 = 44.0;
 /// Narrow maps have wide cells, but not wider than this.
 const WIDEST: f64 = 16.0;
@@ -66,7 +66,7 @@ pub(super) fn write(out: &mut Markup, map: &HeatMap, colours: &Colours, best: &[
         out.void("rect", &[("class", &"frame"), ("x", &x), ("y", &y), ("width", &across), ("height", &down)]);
 
         out.label("axis", (LEFT, 14.0), "start", "incumbents →");
-        out.label("axis", (4.0, 14.0), "start", "challengers ↓");
+        out.label("axis", (2.0, 14.0), "start", "challengers ↓");
         let name = |names: &[String], index: usize| clipped(&names[index], 11);
         out.label("tick", (LEFT, TOP - 8.0), "start", &name(&map.incumbents, 0));
         if columns > 1 {
