@@ -38,7 +38,7 @@ impl Temper {
                 let gone = view.seats().len() - view.inside().len();
                 cards >= 8 || (gone > 0 && generator.random_bool(0.6))
             }
-            Temper::Magpie => carried >= 24,
+            Temper::Magpie => carried >= 40,
             Temper::Clerk => cards >= generator.random_range(5..=7),
             Temper::Gambler => {
                 let limit = match lead(view) {
@@ -48,7 +48,7 @@ impl Temper {
                 };
                 f64::from(view.traps_left()) > limit * f64::from(view.cards_left())
             }
-            Temper::Fox => !leaving_loses(view) && wary(view, 1.0, 2.0, generator),
+            Temper::Fox => !leaving_loses(view) && wary(view, fox_balance(view), 2.5, generator),
         }
     }
 }
@@ -58,4 +58,11 @@ fn leaving_loses(view: &View<'_>) -> bool {
     let brought = view.carried() + view.path().rubies().shared_among(view.inside().len()).0;
     let is_last = view.expedition() == view.rules().expeditions();
     is_last && lead(view).is_some_and(|lead| lead + i32::from(brought.worth()) < 0)
+}
+
+/// Ahead, the fox is content with less; behind, it wants more, and the later in the game, the more so.
+fn fox_balance(view: &View<'_>) -> f64 {
+    let lateness = f64::from(view.expedition()) / f64::from(view.rules().expeditions());
+    let lead = f64::from(lead(view).unwrap_or(0));
+    (1.3 + 0.1 * lateness * lead).clamp(0.5, 2.0)
 }
