@@ -51,7 +51,8 @@ fn six_strategies_come_out_as_published() {
     ];
     let line_up = published.map(|(name, _, _)| name.parse::<DiamantBot>().unwrap());
     let mut tournament = Tournament::new(six_strategies(), line_up.to_vec()).unwrap();
-    (tournament.games, tournament.ties) = (30_000, Ties::All);
+    // Nobody has an advantage from a seat, so every game may as well be another deal: that says most.
+    (tournament.games, tournament.ties, tournament.rotation) = (30_000, Ties::All, Rotation::Fixed);
     let summary = tournament.run(threads(), &Watch::default());
 
     let of_100_000 = 1.96 / 100_000.0_f64.sqrt();
@@ -65,7 +66,7 @@ fn six_strategies_come_out_as_published() {
             "{name}: {} ± {average_margin}",
             bot.average
         );
-        assert!(share_margin < 0.015 && average_margin < 0.5, "{name}: the margins say something");
+        assert!(share_margin < 0.01 && average_margin < 0.4, "{name}: the margins say something");
     }
 }
 

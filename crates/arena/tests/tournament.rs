@@ -178,6 +178,7 @@ fn a_shared_first_place_counts_what_was_asked() {
         assert!(none[bot] <= share[bot] && share[bot] <= all[bot], "{none:?} {share:?} {all:?}");
     }
     assert!(none[0].abs() < 1e-12, "the twin has always as much");
+    assert!(none[2] > 0.05 && share[2] < none[2] + 0.1, "who wins alone has won, whatever ties count");
     assert!((share[0] - share[1]).abs() < 1e-12 && (all[0] - 2.0 * share[0]).abs() < 0.05);
 }
 

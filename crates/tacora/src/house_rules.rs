@@ -26,6 +26,8 @@ pub(crate) struct RulesArgs {
 pub(crate) struct NamedRules {
     pub(crate) name: String,
     pub(crate) rules: Arc<Rules>,
+    /// What one should know about them.
+    pub(crate) note: Option<String>,
 }
 
 impl RulesArgs {
@@ -35,7 +37,7 @@ impl RulesArgs {
             Some(file) => {
                 let text = file.read(HouseEdition::MAX_BYTES)?;
                 let house = HouseEdition::from_toml(&text).with_context(|| file.to_string())?;
-                NamedRules { name: house.file.name, rules: Arc::new(house.rules) }
+                NamedRules { name: house.file.name, rules: Arc::new(house.rules), note: None }
             }
             None => self.published(players)?,
         };
@@ -53,11 +55,11 @@ impl RulesArgs {
             bail!("there is no edition \"{}\"; there are {}", self.edition, known.join(", "));
         };
         let mut draft = edition.draft(self.relics.then_some(Relics::With))?;
-        if players == Some(2) {
+        let note = (players == Some(2)).then(|| {
             draft.players = 2..=8;
-            eprintln!("note: two players are unofficial, {} is for 3 to 8", edition.id);
-        }
-        Ok(NamedRules { name: edition.id.to_owned(), rules: Arc::new(draft.check()?) })
+            format!("two players are unofficial, {} is for 3 to 8", edition.id)
+        });
+        Ok(NamedRules { name: edition.id.to_owned(), rules: Arc::new(draft.check()?), note })
     }
 }
 

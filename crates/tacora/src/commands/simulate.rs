@@ -116,6 +116,7 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     tournament.ties = args.ties.into();
     tournament.rotation = args.rotate.into();
     let report = args.report()?;
+    tell(named.note.as_deref());
 
     let watch = Arc::new(Watch::default());
     let summary = progress::watch(&watch, args.games, || tournament.run(args.threads(), &watch))?;
@@ -143,6 +144,7 @@ fn sweep(args: &Args, challengers: &[DiamantBot], incumbents: &[DiamantBot]) -> 
         ties: args.ties.into(),
     };
     let report = args.report()?;
+    tell(named.note.as_deref());
 
     let pairs = (challengers.len() * incumbents.len()) as u64;
     let watch = Arc::new(Watch::default());
@@ -157,6 +159,13 @@ fn sweep(args: &Args, challengers: &[DiamantBot], incumbents: &[DiamantBot]) -> 
         print(&heat_map.to_csv())
     } else {
         print(&show::heat_map(&named.name, &heat_map))
+    }
+}
+
+/// Says on standard error what one should know, now that nothing can be refused any more.
+fn tell(note: Option<&str>) {
+    if let Some(note) = note {
+        eprintln!("note: {note}");
     }
 }
 

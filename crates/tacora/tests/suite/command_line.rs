@@ -20,7 +20,9 @@ fn without_arguments_it_says_what_it_can_do() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in [&["referee"][..], &["editions"], &["edition"], &["edition", "check"]] {
+    for command in
+        [&["referee"][..], &["simulate"], &["odds"], &["editions"], &["edition"], &["edition", "check"]]
+    {
         let help = run(&[command, &["--help"]].concat()).printed();
         assert!(help.contains(&format!("Usage: tacora {}", command.join(" "))), "{help}");
     }

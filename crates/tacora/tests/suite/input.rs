@@ -6,7 +6,20 @@ use std::{fs, io};
 use crate::process::{Ended, feed, file, run, run_with_input, sparse_file, tacora, testdata};
 
 /// Every command that reads a file.
-const READERS: [&[&str]; 2] = [&["referee"], &["edition", "check"]];
+const READERS: [&[&str]; 4] = [
+    &["referee"],
+    &["edition", "check"],
+    &["odds", "--house"],
+    &["simulate", "--bots", "never,never,never", "--house"],
+];
+
+/// How many bytes each of them takes at most.
+const MOST: [usize; 4] = [
+    record::MAX_BYTES,
+    record::HouseEdition::MAX_BYTES,
+    record::HouseEdition::MAX_BYTES,
+    record::HouseEdition::MAX_BYTES,
+];
 
 fn read(reader: &[&str], file: &str) -> Ended {
     run(&[reader, &[file]].concat())
@@ -33,7 +46,7 @@ fn a_folder_is_no_file() {
 fn a_hundred_megabytes_are_refused_without_reading_them() {
     let huge = sparse_file("huge", 100 * 1024 * 1024);
     let huge = huge.to_str().unwrap();
-    for (reader, most) in READERS.iter().zip([record::MAX_BYTES, record::HouseEdition::MAX_BYTES]) {
+    for (reader, most) in READERS.iter().zip(MOST) {
         let line = read(reader, huge).refused();
         assert_eq!(line, format!("{huge}: this file has more than {most} bytes"));
     }
@@ -43,7 +56,7 @@ fn a_hundred_megabytes_are_refused_without_reading_them() {
 #[test]
 fn a_standard_input_without_end_is_refused_without_reading_it_all() {
     let endless = vec![b' '; 8 * 1024 * 1024];
-    for (reader, most) in READERS.iter().zip([record::MAX_BYTES, record::HouseEdition::MAX_BYTES]) {
+    for (reader, most) in READERS.iter().zip(MOST) {
         let (ended, taken) = feed(&[reader, &["-"][..]].concat(), &endless);
         assert_eq!(ended.refused(), format!("standard input: this file has more than {most} bytes"));
         assert_eq!(taken.unwrap_err().kind(), io::ErrorKind::BrokenPipe, "it stops reading early");
@@ -91,6 +104,10 @@ fn a_reader_that_has_gone_away_is_no_error() {
         &["editions"],
         &["editions", "--json"],
         &["edition", "check", &house],
+        &["odds"],
+        &["odds", "--json"],
+        &["simulate", "--bots", "never,never,never", "--games", "9"],
+        &["simulate", "--bots", "never,never,never", "--games", "9", "--csv"],
     ] {
         let (reader, writer) = io::pipe().unwrap();
         drop(reader);

@@ -3,5 +3,7 @@
 mod command_line;
 mod editions;
 mod input;
+mod odds;
 mod process;
 mod referee;
+mod simulate;
