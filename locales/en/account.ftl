@@ -6,7 +6,10 @@ account-with-relics = with relics
 account-without-relics = without relics
 account-troll = Troll & Dragon, { $players } players
 
-account-treasure = Treasure { $worth } for { $people }: { $each } each, { $stays ->
+account-treasure = Treasure { $worth } for { $people }: { $each }{ $people ->
+    [one] {""}
+   *[other] {" "}each
+}, { $stays ->
     [0] nothing stays
     [one] { $stays } stays on the card
    *[other] { $stays } stay on the card
@@ -25,6 +28,10 @@ account-home = { $names } { $count ->
 account-relic-taken = { $name } leaves alone and takes { $relic }, worth { $worth }.
 account-relic-lost = Nobody took it, it is out of the game: { $relic }.
 account-deck-ran-out = The deck is empty: everyone inside leaves together.
+account-still-inside = Still in the cave: { $names }, with { $carried }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}; { $path } on the path.
 account-chests = Chests: { $list }
 account-all-go-on = Everyone goes on.
 
@@ -47,11 +54,12 @@ account-hall-roll = Hall: { $first } and { $second }. { $taken ->
     [one] { $taken } nugget is taken.
    *[other] { $taken } nuggets are taken.
 }
-account-dragon-throw = { $name } throws the dragon dice.
+account-dragon-throw = { $name } throws the dragon dice: { $faces }.
 account-dragon-awake = Dragon awake! { $name } threw the second dragon. Lost: { $lost }; out of the Hand: { $hand }.
 account-share = { $name } gets { $share }.
 account-left-cave = Out of the cave, safe with { $brought }.
 account-left-hall = Out of the hall, safe with { $brought }.
+account-beside = Not safe yet: { $beside }.
 account-rooms = Left: { $cave } in the Diamond Cave, { $hall } in the Treasure Hall, { $hand } in the Troll’s Hand.
 
 account-winner = { $count ->

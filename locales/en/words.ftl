@@ -42,6 +42,10 @@ die-key = key
 die-door = door
 die-troll = troll
 
+dragon-blank = blank
+dragon-dragon = dragon
+dragon-aside = aside
+
 treasure = { $diamonds ->
     [one] { $diamonds } diamond
    *[other] { $diamonds } diamonds

@@ -6,7 +6,10 @@ account-with-relics = avec reliques
 account-without-relics = sans reliques
 account-troll = Troll & Dragon, { $players } joueurs
 
-account-treasure = Trésor { $worth } pour { $people } : { $each } chacun, { $stays ->
+account-treasure = Trésor { $worth } pour { $people } : { $each }{ $people ->
+    [1] {""}
+   *[other] {" "}chacun
+}, { $stays ->
     [0] rien ne reste
     [one] { $stays } reste sur la carte
    *[other] { $stays } restent sur la carte
@@ -25,6 +28,10 @@ account-home = { $names } { $count ->
 account-relic-taken = { $name } sort sans personne d’autre et emporte { $relic }, d’une valeur de { $worth }.
 account-relic-lost = Personne ne l’a emportée, elle quitte le jeu : { $relic }.
 account-deck-ran-out = La pioche est vide : tout le monde sort ensemble.
+account-still-inside = Encore dans la grotte : { $names }, avec { $carried }{ $count ->
+    [one] {""}
+   *[other] {" "}chacun
+} ; { $path } sur le chemin.
 account-chests = Coffres : { $list }
 account-all-go-on = Tout le monde continue.
 
@@ -47,11 +54,12 @@ account-hall-roll = Salle : { $first } et { $second }. { $taken ->
     [one] { $taken } pépite ramassée.
    *[other] { $taken } pépites ramassées.
 }
-account-dragon-throw = { $name } lance les dés Dragon.
+account-dragon-throw = { $name } lance les dés Dragon : { $faces }.
 account-dragon-awake = Dragon réveillé ! { $name } a lancé le deuxième dragon. Perdu : { $lost } ; pris dans la Main : { $hand }.
 account-share = { $name } reçoit { $share }.
 account-left-cave = Sortie de la grotte, en sûreté : { $brought }.
 account-left-hall = Sortie de la salle, en sûreté : { $brought }.
+account-beside = Pas encore en sûreté : { $beside }.
 account-rooms = Il reste { $cave } dans la Grotte de Diamants, { $hall } dans la Salle du Trésor, { $hand } dans la Main du Troll.
 
 account-winner = { $count ->

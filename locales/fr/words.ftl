@@ -37,6 +37,10 @@ die-key = clé
 die-door = porte
 die-troll = troll
 
+dragon-blank = vide
+dragon-dragon = dragon
+dragon-aside = de côté
+
 treasure = { $diamonds ->
     [one] { $diamonds } diamant
    *[other] { $diamonds } diamants

@@ -26,6 +26,10 @@ account-home = { $names } { $count ->
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
 account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.
 account-deck-ran-out = Talia się skończyła: wszyscy w jaskini wracają razem.
+account-still-inside = Nadal w jaskini: { $names }, { $count ->
+    [one] niesione
+   *[other] niesione po
+} { $carried }; w korytarzu { $path }.
 account-chests = Skrzynie: { $list }
 account-all-go-on = Wszyscy idą dalej.
 
@@ -39,11 +43,12 @@ account-troll-came = Nadchodzi Troll. { $lost ->
 }.
 account-hall = Drzwi się otwierają. Kośćmi smoka rzuca najpierw { $thrower }.
 account-hall-roll = Skarbiec: { $first } i { $second }. Zabrane samorodki: { $taken }.
-account-dragon-throw = { $name } rzuca kośćmi smoka.
+account-dragon-throw = { $name } rzuca kośćmi smoka: { $faces }.
 account-dragon-awake = Smok obudzony! Drugiego smoka rzuca { $name }. Stracone: { $lost }; z łapy: { $hand }.
 account-share = { $name } dostaje { $share }.
 account-left-cave = Wyjście z groty, bezpieczne: { $brought }.
 account-left-hall = Wyjście ze skarbca, bezpieczne: { $brought }.
+account-beside = Jeszcze niebezpieczne: { $beside }.
 account-rooms = Zostało { $cave } w Grocie Diamentów, { $hall } w Skarbcu, { $hand } w łapie Trolla.
 
 account-winner = { $count ->

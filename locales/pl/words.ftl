@@ -51,6 +51,10 @@ die-key = klucz
 die-door = drzwi
 die-troll = troll
 
+dragon-blank = pusto
+dragon-dragon = smok
+dragon-aside = odłożona
+
 treasure = { $diamonds ->
     [one] { $diamonds } diament
     [few] { $diamonds } diamenty

@@ -1,12 +1,10 @@
 //! Cards that fall the same for every line-up.
 
-use diamant::{Bag, Card, Diamant, Rules};
+use diamant::{Bag, Card, Diamant, MAX_CARDS, Rules};
 use game::Game;
 use game::driver::Dealer;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-
-const MOST_CARDS: usize = 64;
 
 /// Every single card of a box, relics that come later included.
 pub(crate) struct CardBox {
@@ -31,7 +29,7 @@ impl CardBox {
 pub(crate) struct CommonDeal<'a> {
     card_box: &'a CardBox,
     seed: u64,
-    order: [u8; MOST_CARDS],
+    order: [u8; MAX_CARDS],
     turned: usize,
     deck: Bag,
     generator: SmallRng,
@@ -51,11 +49,11 @@ impl<'a> CommonDeal<'a> {
     }
 }
 
-const IN_ORDER: [u8; MOST_CARDS] = {
-    let mut order = [0; MOST_CARDS];
+const IN_ORDER: [u8; MAX_CARDS] = {
+    let mut order = [0; MAX_CARDS];
     let mut card = 0;
-    while card < MOST_CARDS {
-        #[expect(clippy::cast_possible_truncation, reason = "less than MOST_CARDS")]
+    while card < MAX_CARDS {
+        #[expect(clippy::cast_possible_truncation, reason = "less than MAX_CARDS")]
         {
             order[card] = card as u8;
         }

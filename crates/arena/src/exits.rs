@@ -1,22 +1,19 @@
 //! When explorers leave: counted from the events, as a table would tell them.
 
-use diamant::Event;
+use diamant::{Event, MAX_CARDS};
 use game::{BySeat, SeatSet};
-
-/// The most cards that can lie on a path.
-const DEEPEST: usize = 64;
 
 /// After how many cards somebody left, and how often they were trapped instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ExitCount {
     /// By the number of cards turned.
-    pub(crate) left: [u64; DEEPEST + 1],
+    pub(crate) left: [u64; MAX_CARDS + 1],
     pub(crate) trapped: u64,
 }
 
 impl Default for ExitCount {
     fn default() -> ExitCount {
-        ExitCount { left: [0; DEEPEST + 1], trapped: 0 }
+        ExitCount { left: [0; MAX_CARDS + 1], trapped: 0 }
     }
 }
 

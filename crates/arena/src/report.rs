@@ -25,12 +25,21 @@ mod tournament_page;
 
 use crate::{HeatMap, Summary};
 
+/// What was played, as the page tells it.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// What to call the rules.
+    pub edition: &'a str,
+    /// The options that play it again.
+    pub options: &'a [String],
+}
+
 /// The page of a tournament.
-pub fn tournament(edition: &str, summary: &Summary) -> String {
-    tournament_page::write(edition, summary)
+pub fn tournament(played: &Played<'_>, summary: &Summary) -> String {
+    tournament_page::write(played, summary)
 }
 
 /// The page of a sweep.
-pub fn sweep(edition: &str, map: &HeatMap) -> String {
-    sweep_page::write(edition, map)
+pub fn sweep(played: &Played<'_>, map: &HeatMap) -> String {
+    sweep_page::write(played, map)
 }

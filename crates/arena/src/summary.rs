@@ -13,6 +13,8 @@ use crate::tournament::Tournament;
 pub struct Summary {
     /// How many games were played.
     pub games: u64,
+    /// How many were to be played: more when it was stopped.
+    pub wanted: u64,
     /// How long it took.
     pub seconds: f64,
     /// How fast it went.
@@ -50,6 +52,7 @@ impl Summary {
         let bots = tournament.line_up().iter().zip(&tally.bots);
         Summary {
             games: tally.games,
+            wanted: tournament.games,
             seconds: time.as_secs_f64(),
             games_per_second: tally.games as f64 / time.as_secs_f64(),
             seed: tournament.seed,

@@ -8,6 +8,7 @@ use diamant::{Rules, WrongPlayers};
 use serde::Serialize;
 
 use crate::csv;
+use crate::summary::BotSummary;
 use crate::tally::Ties;
 use crate::tournament::{Tournament, Watch};
 
@@ -43,16 +44,24 @@ pub struct HeatMap {
     pub incumbents: Vec<String>,
     /// The challenger's part of the wins; nothing for pairs that were not reached.
     pub win_share: Vec<Vec<Option<f64>>>,
+    /// Half the width of the widest 95 % confidence interval of any pair.
+    pub ci95: Option<f64>,
+    /// What the cards came from.
+    pub seed: u64,
 }
 
 impl Sweep {
-    /// Plays every pair. `watch` counts the pairs in games.
+    /// Plays every pair. `watch` counts games over all pairs.
     pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Result<HeatMap, WrongPlayers> {
         let mut rows = Vec::new();
+        let mut ci95 = None;
         for challenger in &self.challengers {
             let mut row = Vec::new();
             for incumbent in &self.incumbents {
-                row.push(self.pair(*challenger, *incumbent, threads, watch)?);
+                let result = self.pair(*challenger, *incumbent, threads, watch)?;
+                let finite = result.as_ref().map(|bot| bot.ci95).filter(|ci95| ci95.is_finite());
+                ci95 = ci95.into_iter().chain(finite).reduce(f64::max);
+                row.push(result.map(|bot| bot.win_share));
             }
             rows.push(row);
         }
@@ -63,6 +72,8 @@ impl Sweep {
             challengers: names(&self.challengers),
             incumbents: names(&self.incumbents),
             win_share: rows,
+            ci95,
+            seed: self.seed,
         })
     }
 
@@ -72,7 +83,7 @@ impl Sweep {
         incumbent: DiamantBot,
         threads: NonZeroUsize,
         watch: &Watch,
-    ) -> Result<Option<f64>, WrongPlayers> {
+    ) -> Result<Option<BotSummary>, WrongPlayers> {
         let mut line_up = vec![incumbent; self.seats];
         if let Some(first) = line_up.first_mut() {
             *first = challenger;
@@ -82,7 +93,7 @@ impl Sweep {
         tournament.seed = self.seed;
         tournament.ties = self.ties;
         let summary = tournament.run(threads, watch);
-        Ok((!watch.is_stopped()).then(|| summary.bots[0].win_share))
+        Ok(if watch.is_stopped() { None } else { summary.bots.into_iter().next() })
     }
 }
 

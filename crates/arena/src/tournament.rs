@@ -84,9 +84,10 @@ impl Tournament {
         let card_box = CardBox::new(&self.rules);
         let next_chunk = AtomicU64::new(0);
         let mut tally = Tally::new(self.line_up.len());
+        let threads = (threads.get() as u64).min(self.deals().div_ceil(CHUNK));
         thread::scope(|scope| {
             let work = || self.work(&card_box, &next_chunk, watch);
-            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             for worker in workers {
                 tally.add(&worker.join().expect("a worker does not panic"));
             }
@@ -97,8 +98,7 @@ impl Tournament {
     /// What one thread does: takes chunks of deals until there are none.
     fn work(&self, card_box: &CardBox, next_chunk: &AtomicU64, watch: &Watch) -> Tally {
         let mut match_up = MatchUp::new(&self.rules, card_box, &self.line_up, self.ties, self.seed);
-        let rotations = self.rotations();
-        let deals = self.games.div_ceil(rotations);
+        let (rotations, deals) = (self.rotations(), self.deals());
         while !watch.is_stopped() {
             let first = next_chunk.fetch_add(1, Ordering::Relaxed).saturating_mul(CHUNK);
             if first >= deals {
@@ -113,6 +113,10 @@ impl Tournament {
             watch.played.fetch_add(match_up.tally.games - before, Ordering::Relaxed);
         }
         match_up.into_tally()
+    }
+
+    fn deals(&self) -> u64 {
+        self.games.div_ceil(self.rotations())
     }
 
     fn rotations(&self) -> u64 {

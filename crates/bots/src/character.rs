@@ -22,19 +22,24 @@ pub struct Character {
     pub thinking: RangeInclusive<Duration>,
 }
 
-const fn seconds(from: u64, to: u64) -> RangeInclusive<Duration> {
+const fn milliseconds(from: u64, to: u64) -> RangeInclusive<Duration> {
     Duration::from_millis(from)..=Duration::from_millis(to)
 }
 
 /// Everyone, from the easiest to the hardest to beat when all of them sit at one table.
 pub static CHARACTERS: [Character; 7] = [
-    Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: seconds(600, 2_500) },
-    Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: seconds(400, 1_200) },
-    Character { id: "suzette", name: "Suzette", temper: Temper::Sheep, thinking: seconds(900, 2_000) },
-    Character { id: "roulette", name: "Roulette", temper: Temper::Gambler, thinking: seconds(300, 1_500) },
-    Character { id: "magda", name: "Magda", temper: Temper::Magpie, thinking: seconds(700, 1_800) },
-    Character { id: "kazik", name: "Kazik", temper: Temper::Clerk, thinking: seconds(1_000, 2_200) },
-    Character { id: "renard", name: "Renard", temper: Temper::Fox, thinking: seconds(1_200, 2_800) },
+    Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: milliseconds(600, 2_500) },
+    Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: milliseconds(400, 1_200) },
+    Character { id: "suzette", name: "Suzette", temper: Temper::Sheep, thinking: milliseconds(900, 2_000) },
+    Character {
+        id: "roulette",
+        name: "Roulette",
+        temper: Temper::Gambler,
+        thinking: milliseconds(300, 1_500),
+    },
+    Character { id: "magda", name: "Magda", temper: Temper::Magpie, thinking: milliseconds(700, 1_800) },
+    Character { id: "kazik", name: "Kazik", temper: Temper::Clerk, thinking: milliseconds(1_000, 2_200) },
+    Character { id: "renard", name: "Renard", temper: Temper::Fox, thinking: milliseconds(1_200, 2_800) },
 ];
 
 impl Character {

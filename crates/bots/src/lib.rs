@@ -13,4 +13,4 @@ pub use bot::Bot;
 pub use character::{CHARACTERS, Character, Temper};
 pub use diamant_bot::{DIAMANT_CATALOGUE, DiamantBot, Share};
 pub use name::UnknownBot;
-pub use troll_bot::{Pace, Schedule, Side, TrollBot};
+pub use troll_bot::{Pace, Schedule, Side, TROLL_CATALOGUE, TrollBot};

@@ -6,6 +6,7 @@ mod schedule;
 mod strategy;
 
 pub use pace::Pace;
+pub use parse::TROLL_CATALOGUE;
 pub use schedule::{Schedule, Side};
 
 use std::time::Duration;

@@ -95,6 +95,11 @@ pub enum NoSuchSwitch {
     AlwaysRelics(&'static str),
 }
 
+/// An id that no published edition has.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{0}\" is not a published edition; there are {known}", known = EDITIONS.map(|edition| edition.id).join(", "))]
+pub struct UnknownEdition(String);
+
 /// The treasure cards, the same in every box.
 const TREASURES: [u16; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
 
@@ -172,6 +177,11 @@ impl Edition {
     /// The edition with this id.
     pub fn by_id(id: &str) -> Option<&'static Edition> {
         EDITIONS.iter().find(|edition| edition.id == id)
+    }
+
+    /// The edition with this id, or a sentence that says which ids there are.
+    pub fn named(id: &str) -> Result<&'static Edition, UnknownEdition> {
+        Edition::by_id(id).ok_or_else(|| UnknownEdition(id.chars().take(40).collect()))
     }
 
     /// Its settings, with or without relics; nothing chosen means as its rulebook has it.

@@ -17,6 +17,9 @@ pub enum Illegal {
     /// A card came while choices are to be made.
     #[error("everyone inside must decide first")]
     DecisionFirst,
+    /// The box has no such card.
+    #[error("this game has no {0}")]
+    NotInTheBox(Card),
     /// The card is not in the deck, or not any more.
     #[error("no {0} is left in the deck")]
     NotInTheDeck(Card),

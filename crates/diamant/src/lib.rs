@@ -25,12 +25,13 @@ pub use card::{Card, Relic, UnknownCard};
 pub use decision::Decision;
 pub use edition::{
     DecisionProp, EDITIONS, Edition, NoSuchSwitch, RelicSet, RelicSwitch, Relics, Stones, Tunnel,
+    UnknownEdition,
 };
 pub use event::Event;
 pub use gems::Gems;
 pub use hazard::{Hazard, HazardSet};
 pub use illegal::Illegal;
-pub use path::{Path, PathCard};
+pub use path::{MAX_CARDS, Path, PathCard};
 pub use rules::{
     Chests, Draft, Fault, Field, FirstDecision, LeftBehind, Place, RelicEntry, RelicRules, RelicWorth,
     Remainder, Rules, Sprung, TieBreak,

@@ -3,7 +3,7 @@
 use crate::{Card, Gems, Relic};
 
 /// The most cards a deck, and so a path, can have.
-pub(crate) const MAX_CARDS: usize = 64;
+pub const MAX_CARDS: usize = 64;
 
 /// A card on the path and the rubies that lie on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -69,7 +69,8 @@ impl Diamant {
     /// The top card is turned up.
     fn reveal(&mut self, card: Card, log: &mut impl Extend<Event>) -> Result<(), Illegal> {
         if self.may_come(card) == 0 {
-            return Err(Illegal::NotInTheDeck(card));
+            let known = self.rules.slot(card).is_some();
+            return Err(if known { Illegal::NotInTheDeck(card) } else { Illegal::NotInTheBox(card) });
         }
         match card {
             Card::Treasure(worth) => self.share_treasure(worth, log),

@@ -61,9 +61,8 @@ impl DiamantRecord {
     pub fn rules(&self) -> Result<Rules, Refusal> {
         match &self.edition {
             EditionField::Published(id) => {
-                let edition = Edition::by_id(id).ok_or_else(|| {
-                    Refusal::of_file(format!("edition: \"{id}\" is not a published edition"))
-                })?;
+                let edition =
+                    Edition::named(id).map_err(|unknown| Refusal::of_file(format!("edition: {unknown}")))?;
                 let wanted = self.relics.map(|with| if with { Relics::With } else { Relics::Without });
                 let draft = edition.draft(wanted).map_err(|no| Refusal::of_file(format!("relics: {no}")))?;
                 Ok(draft.check().expect("published rules make sense"))

@@ -124,8 +124,8 @@ impl HouseFile {
         {
             return Err(Nonsense::Key("name", "\"name\" must have 1 to 60 characters".to_owned()));
         }
-        let base = Edition::by_id(&self.base)
-            .ok_or_else(|| Nonsense::Key("base", format!("\"{}\" is not a published edition", self.base)))?;
+        let base =
+            Edition::named(&self.base).map_err(|unknown| Nonsense::Key("base", unknown.to_string()))?;
         let with = matches!(self.relics, Some(RelicsField::Switch(true))).then_some(Relics::With);
         let mut draft =
             base.draft(with).map_err(|no_switch| Nonsense::Key("relics", no_switch.to_string()))?;

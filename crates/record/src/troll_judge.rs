@@ -78,7 +78,7 @@ impl TrollStep {
             self.keep.as_deref().map(Told::Keep),
             self.enter.map(|_| Told::Enter),
             self.hall.map(Told::Hall),
-            self.dragon.map(|throw| Told::Dragon(throw, self.by.unwrap_or(u64::MAX))),
+            self.dragon.zip(self.by).map(|(throw, by)| Told::Dragon(throw, by)),
             self.leave.map(|_| Told::Leave),
         ];
         if self.enter == Some(false) || self.leave == Some(false) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use diamant::{Draft, EDITIONS, Edition, Relics, Rules};
+use diamant::{Draft, Edition, Relics, Rules};
 use record::HouseEdition;
 
 use crate::input::Input;
@@ -50,17 +50,30 @@ impl RulesArgs {
     }
 
     fn published(&self, players: Option<usize>) -> Result<NamedRules> {
-        let Some(edition) = Edition::by_id(&self.edition) else {
-            let known: Vec<&str> = EDITIONS.iter().map(|edition| edition.id).collect();
-            bail!("there is no edition \"{}\"; there are {}", self.edition, known.join(", "));
-        };
+        let edition = Edition::named(&self.edition)?;
         let mut draft = edition.draft(self.relics.then_some(Relics::With))?;
         let note = (players == Some(2)).then(|| {
             draft.players = 2..=8;
             format!("two players are unofficial, {} is for 3 to 8", edition.id)
         });
-        Ok(NamedRules { name: edition.id.to_owned(), rules: Arc::new(draft.check()?), note })
+        let mark = if note.is_some() { " (two players: unofficial)" } else { "" };
+        Ok(NamedRules { name: format!("{}{mark}", edition.id), rules: Arc::new(draft.check()?), note })
     }
+
+    /// The options that name these rules.
+    pub(crate) fn options(&self) -> Vec<String> {
+        match &self.house {
+            Some(file) => vec![format!("--house {}", quoted(&file.to_string()))],
+            None if self.relics => vec![format!("--edition {} --relics", self.edition)],
+            None => vec![format!("--edition {}", self.edition)],
+        }
+    }
+}
+
+/// As a shell takes it for one word.
+fn quoted(word: &str) -> String {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "/:,.-_".contains(letter);
+    if word.chars().all(plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }
 }
 
 fn fits(settings: &Draft, players: usize) -> bool {

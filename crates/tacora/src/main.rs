@@ -38,5 +38,17 @@ fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
     let line = lines.join(" ");
-    format!("{} (--help says more)", line.strip_prefix("error: ").unwrap_or(&line))
+    format!("{} (--help says more)", shortened(line.strip_prefix("error: ").unwrap_or(&line)))
+}
+
+/// Without the middle, where a very long argument is quoted: what is wrong stands at the end.
+fn shortened(line: &str) -> String {
+    const START: usize = 100;
+    const END: usize = 400;
+    let letters = line.chars().count();
+    if letters <= START + END {
+        return line.to_owned();
+    }
+    let part = |from: usize, count: usize| line.chars().skip(from).take(count).collect::<String>();
+    format!("{}…{}", part(0, START), part(letters - END, END))
 }

@@ -1,20 +1,20 @@
 //! The page of a sweep: who beats whom, who is best all round, who is the best answer to whom.
 
 use super::bars::{Bar, Bars};
-use super::command::Command;
 use super::headline::Headline;
 use super::heat_map::{self, best_of_column, fair_share};
 use super::numbers::{UNKNOWN, Unit, float, grouped, listed, place};
 use super::page::{Breadth, card, notes, page};
 use super::table::Table;
+use super::{Played, command};
 use crate::HeatMap;
 
 /// How many bars the chart of the best has at most.
 const SHOWN: usize = 12;
 
-pub(super) fn write(edition: &str, map: &HeatMap) -> String {
+pub(super) fn write(played: &Played<'_>, map: &HeatMap) -> String {
     let all_round = all_round(map);
-    page("Tacora · Diamant sweep", &headline(map, &all_round), &facts(edition, map), |out| {
+    page("Tacora · Diamant sweep", &headline(map, &all_round), &facts(played.edition, map), |out| {
         card(out, "map", "Who beats whom", Breadth::Whole, |out| heat_map::write(out, map));
         if !all_round.is_empty() {
             card(out, "all-round", "Best all round", Breadth::Part, |out| {
@@ -25,9 +25,7 @@ pub(super) fn write(edition: &str, map: &HeatMap) -> String {
         }
         card(out, "answers", "Best answer to each", Breadth::Part, |out| answers(map).write(out));
         card(out, "reading", "How to read this", Breadth::Part, |out| notes(out, &reading(map)));
-        if let Some(command) = Command::sweep(edition, map) {
-            card(out, "again", "Play it again", Breadth::Part, |out| command.write(out));
-        }
+        card(out, "again", "Play it again", Breadth::Part, |out| command::write(out, played));
     })
 }
 
@@ -44,6 +42,7 @@ fn facts(edition: &str, map: &HeatMap) -> Vec<(&'static str, String)> {
         ("Players", map.seats.to_string()),
         ("Pairs", pairs),
         ("Games for every pair", grouped(map.games)),
+        ("Seed", map.seed.to_string()),
     ]
 }
 

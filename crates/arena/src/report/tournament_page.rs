@@ -1,20 +1,20 @@
 //! The page of a tournament: who won, by how much, and how.
 
 use super::bars::{Bar, Bars};
-use super::command::Command;
 use super::entrants::{Entrant, entrants, even_share};
 use super::headline::headline;
 use super::markup::Markup;
 use super::numbers::{Unit, grouped, rate};
 use super::page::{Breadth, card, notes, page};
+use super::{Played, command};
 use super::{exits, figures, histogram};
 use crate::Summary;
 
-pub(super) fn write(edition: &str, summary: &Summary) -> String {
+pub(super) fn write(played: &Played<'_>, summary: &Summary) -> String {
     let entrants = entrants(summary);
     let even = even_share(summary);
     let headline = headline(&entrants, summary.games, even);
-    page("Tacora · Diamant tournament", &headline, &facts(edition, summary), |out| {
+    page("Tacora · Diamant tournament", &headline, &facts(played.edition, summary), |out| {
         if summary.games > 0 && !entrants.is_empty() {
             charts(out, &entrants, even);
         }
@@ -22,20 +22,19 @@ pub(super) fn write(edition: &str, summary: &Summary) -> String {
             figures::table(&entrants, summary.games).write(out);
         });
         card(out, "reading", "How to read this", Breadth::Part, |out| notes(out, &reading()));
-        if let Some(command) = Command::tournament(edition, summary) {
-            card(out, "again", "Play it again", Breadth::Part, |out| {
-                out.leaf("p", &[], "The same command gives the same numbers, on any machine.");
-                command.write(out);
-            });
-        }
+        card(out, "again", "Play it again", Breadth::Part, |out| command::write(out, played));
     })
 }
 
 fn facts(edition: &str, summary: &Summary) -> Vec<(&'static str, String)> {
+    let games = match grouped(summary.games) {
+        games if summary.games < summary.wanted => format!("{games} of {}, stopped", grouped(summary.wanted)),
+        games => games,
+    };
     let mut facts = vec![
         ("Edition", edition.to_owned()),
         ("Players", summary.bots.len().to_string()),
-        ("Games", grouped(summary.games)),
+        ("Games", games),
         ("Seed", summary.seed.to_string()),
     ];
     // A summary without its times has none to show.

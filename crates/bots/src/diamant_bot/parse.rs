@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::DiamantBot;
+use crate::TrollBot;
 use crate::character::{CHARACTERS, Character};
 use crate::name::{Name, UnknownBot};
 
@@ -88,6 +89,9 @@ impl FromStr for DiamantBot {
                 Some(character) => {
                     let [] = name.numbers::<u8, 0>(word, |_| true)?;
                     DiamantBot::Character(character.temper)
+                }
+                None if text.parse::<TrollBot>().is_ok() => {
+                    return Err(name.unknown("it plays Troll & Dragon, not Diamant"));
                 }
                 None => return Err(name.unknown(hint())),
             },

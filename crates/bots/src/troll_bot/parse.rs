@@ -6,7 +6,10 @@ use std::str::FromStr;
 use super::{Pace, TrollBot};
 use crate::name::{Name, UnknownBot};
 
-const CATALOGUE: &str =
+/// Every bot of Troll & Dragon, at its usual pace.
+pub const TROLL_CATALOGUE: [&str; 3] = ["cautious", "bold", "optimal"];
+
+const HINT: &str =
     "try cautious, bold or optimal, or with the milliseconds between rolls in a live race, as in bold:900";
 
 impl FromStr for TrollBot {
@@ -18,7 +21,7 @@ impl FromStr for TrollBot {
             "cautious" => TrollBot::Cautious,
             "bold" => TrollBot::Bold,
             "optimal" => TrollBot::Optimal,
-            _ => return Err(name.unknown(CATALOGUE)),
+            _ => return Err(name.unknown(HINT)),
         };
         Ok(bot(pace(&name)?))
     }
@@ -30,7 +33,7 @@ fn pace(name: &Name<'_>) -> Result<Pace, UnknownBot> {
         return Ok(Pace::default());
     }
     let [milliseconds] = name.numbers(&example, |pace| Pace::from_millis(pace).is_some())?;
-    Pace::from_millis(milliseconds).ok_or_else(|| name.unknown(CATALOGUE))
+    Pace::from_millis(milliseconds).ok_or_else(|| name.unknown(HINT))
 }
 
 impl fmt::Display for TrollBot {

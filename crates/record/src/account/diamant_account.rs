@@ -57,7 +57,24 @@ impl Teller<'_> {
         let chests = self.judgement.record.players.iter().zip(&expedition.chests);
         let chests: Vec<String> = chests.map(|(name, gems)| format!("{name} {gems}")).collect();
         let line = self.words.say("account-chests", &[("list", chests.join(", ").into())]);
-        text + "      " + &line + "\n"
+        let still_inside = self.still_inside(which).map_or(String::new(), |line| format!("      {line}\n"));
+        text + &still_inside + "      " + &line + "\n"
+    }
+
+    /// Where the record stops inside this expedition: who is there, with what.
+    fn still_inside(&self, expedition: usize) -> Option<String> {
+        let view = self.judgement.game.view(None);
+        let inside = view.inside();
+        let stops_here = usize::from(view.expedition()) == expedition && !view.path().cards().is_empty();
+        stops_here.then(|| {
+            let values = [
+                ("names", self.names.of(inside).into()),
+                ("count", number(inside.len())),
+                ("carried", view.carried().worth().into()),
+                ("path", view.path().rubies().worth().into()),
+            ];
+            self.words.say("account-still-inside", &values)
+        })
     }
 
     fn step(&self, step: &JudgedStep) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use game::{Game, Seat, SeatSet};
-use troll::{Event, Face, Find, Room, Treasure};
+use troll::{DragonFace, Event, Face, Find, Room, Treasure};
 
 use super::table::lay_out;
 use super::{Names, number, numbered, winner_line};
@@ -21,6 +21,10 @@ pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {
         ("hall", view.rooms().nuggets.into()),
         ("hand", view.hand().into()),
     ];
+    if view.beside() != Treasure::NONE {
+        let line = words.say("account-beside", &[("beside", teller.treasure(view.beside()).into())]);
+        text.extend(["      ", line.as_str(), "\n"]);
+    }
     text.push('\n');
     text.push_str(&lay_out(&teller.final_rows()));
     text.push('\n');
@@ -64,7 +68,10 @@ impl Teller<'_> {
                 "account-hall-roll",
                 &[("first", roll[0].into()), ("second", roll[1].into()), ("taken", taken.into())],
             ),
-            Event::DragonThrown { by, .. } => say("account-dragon-throw", &[("name", self.name(by).into())]),
+            Event::DragonThrown { by, throw, .. } => {
+                let faces = throw.0.map(|face| self.dragon_face(face)).join(", ");
+                say("account-dragon-throw", &[("name", self.name(by).into()), ("faces", faces.into())])
+            }
             Event::EyeOpened { .. } => say("dragon-one-eye", &[]),
             Event::DragonAwoke { by, lost, from_hand, shares } => {
                 let values = [
@@ -117,6 +124,15 @@ impl Teller<'_> {
 
     fn face(&self, face: Face) -> String {
         self.words.say(&format!("die-{}", face.name()), &[])
+    }
+
+    fn dragon_face(&self, face: DragonFace) -> String {
+        let name = match face {
+            DragonFace::Blank => "dragon-blank",
+            DragonFace::Dragon => "dragon-dragon",
+            DragonFace::Aside => "dragon-aside",
+        };
+        self.words.say(name, &[])
     }
 
     fn treasure(&self, treasure: Treasure) -> String {

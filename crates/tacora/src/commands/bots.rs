@@ -1,7 +1,7 @@
 //! `tacora bots`: everyone who can be named as a bot.
 
 use anyhow::Result;
-use bots::{CHARACTERS, DIAMANT_CATALOGUE};
+use bots::{CHARACTERS, DIAMANT_CATALOGUE, TROLL_CATALOGUE};
 use record::{Language, Words};
 use serde::Serialize;
 
@@ -14,9 +14,6 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// The bots of Troll & Dragon.
-const TROLL_CATALOGUE: [&str; 3] = ["cautious", "bold", "optimal"];
 
 #[derive(Serialize)]
 struct BotLine {

@@ -2,7 +2,7 @@
 
 use advice::Outlook;
 use anyhow::{Result, bail};
-use diamant::Card;
+use diamant::{Card, UnknownCard};
 use serde::Serialize;
 
 use crate::house_rules::RulesArgs;
@@ -12,13 +12,13 @@ use crate::output::print;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The cards that lie on the path, such as 9,snake,5.
-    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    #[arg(long, value_name = "CARDS", value_delimiter = ',', value_parser = card)]
     path: Vec<Card>,
     /// How many explorers are inside.
     #[arg(long, value_name = "N", default_value_t = 1)]
     inside: u8,
     /// Cards that have left the game, such as snake,snake.
-    #[arg(long, value_name = "CARDS", value_delimiter = ',')]
+    #[arg(long, value_name = "CARDS", value_delimiter = ',', value_parser = card)]
     removed: Vec<Card>,
     /// Which expedition it is; matters where a relic comes in before each.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -43,6 +43,10 @@ struct OddsJson {
 struct CardJson {
     card: String,
     count: u8,
+}
+
+fn card(word: &str) -> Result<Card, UnknownCard> {
+    word.trim().parse()
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {

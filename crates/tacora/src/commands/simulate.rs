@@ -12,9 +12,11 @@ use std::sync::Arc;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
+use arena::report::Played;
 use arena::{Rotation, Sweep, Ties, Tournament, Watch};
 use bots::DiamantBot;
 use clap::ValueEnum;
+use serde::Serialize;
 
 use crate::house_rules::RulesArgs;
 use crate::output::print;
@@ -33,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "RANGE", requires = "sweep")]
     against: Option<BotRange>,
     /// How many sit at the table of a sweep.
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "sweep")]
     seats: usize,
     #[command(flatten)]
     rules: RulesArgs,
@@ -44,13 +46,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many threads; by default one for every core.
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// What a shared first place counts.
     #[arg(long, value_enum, default_value_t = TiesArg::Share)]
     ties: TiesArg,
     /// Whether every deal is played from every seat.
-    #[arg(long, value_enum, default_value_t = Rotate::Yes)]
+    #[arg(long, value_enum, default_value_t = Rotate::Yes, conflicts_with = "sweep")]
     rotate: Rotate,
     /// Print as JSON.
     #[arg(long, conflicts_with = "csv")]
@@ -103,7 +105,7 @@ impl From<Rotate> for Rotation {
 pub(crate) fn run(args: &Args) -> Result<()> {
     match (&args.bots, &args.sweep, &args.against) {
         (Some(line_up), None, None) => tournament(args, &line_up.0),
-        (None, Some(challengers), Some(incumbents)) => sweep(args, &challengers.0, &incumbents.0),
+        (None, Some(challengers), Some(incumbents)) => sweep(args, &challengers.bots, &incumbents.bots),
         _ => bail!("either --bots, or --sweep with --against"),
     }
 }
@@ -121,14 +123,18 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     let watch = Arc::new(Watch::default());
     let summary = progress::watch(&watch, args.games, || tournament.run(args.threads(), &watch))?;
     if let Some(report) = report {
-        report.write(&arena::report::tournament(&named.name, &summary))?;
+        let options = args.options(&[format!("--bots {}", names(line_up))]);
+        report.write(&arena::report::tournament(
+            &Played { edition: &named.name, options: &options },
+            &summary,
+        ))?;
     }
     if args.json {
-        print(&format!("{}\n", serde_json::to_string(&summary)?))
+        print(&format!("{}\n", serde_json::to_string(&Named { edition: &named.name, result: &summary })?))
     } else if args.csv {
         print(&summary.to_csv())
     } else {
-        print(&show::table(&named.name, &summary, args.games))
+        print(&show::table(&named.name, &summary))
     }
 }
 
@@ -151,15 +157,35 @@ fn sweep(args: &Args, challengers: &[DiamantBot], incumbents: &[DiamantBot]) -> 
     let total = args.games.saturating_mul(pairs);
     let heat_map = progress::watch(&watch, total, || sweep.run(args.threads(), &watch))??;
     if let Some(report) = report {
-        report.write(&arena::report::sweep(&named.name, &heat_map))?;
+        let families = [("--sweep", &args.sweep), ("--against", &args.against)];
+        let mut families: Vec<String> = families
+            .iter()
+            .filter_map(|(flag, range)| Some(format!("{flag} {}", range.as_ref()?.text)))
+            .collect();
+        families.push(format!("--seats {}", args.seats));
+        let options = args.options(&families);
+        report
+            .write(&arena::report::sweep(&Played { edition: &named.name, options: &options }, &heat_map))?;
     }
     if args.json {
-        print(&format!("{}\n", serde_json::to_string(&heat_map)?))
+        print(&format!("{}\n", serde_json::to_string(&Named { edition: &named.name, result: &heat_map })?))
     } else if args.csv {
         print(&heat_map.to_csv())
     } else {
         print(&show::heat_map(&named.name, &heat_map))
     }
+}
+
+/// A result and what it was played by.
+#[derive(Serialize)]
+struct Named<'a, T> {
+    #[serde(flatten)]
+    result: &'a T,
+    edition: &'a str,
+}
+
+fn names(line_up: &[DiamantBot]) -> String {
+    line_up.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// Says on standard error what one should know, now that nothing can be refused any more.
@@ -170,9 +196,25 @@ fn tell(note: Option<&str>) {
 }
 
 impl Args {
+    /// The options that play the same again, those given here first.
+    fn options(&self, first: &[String]) -> Vec<String> {
+        let mut options = first.to_vec();
+        options.extend(self.rules.options());
+        options.extend([format!("--games {}", self.games), format!("--seed {}", self.seed)]);
+        let words =
+            [("--ties", self.ties.to_possible_value()), ("--rotate", self.rotate.to_possible_value())];
+        let unusual = words.iter().filter_map(|(flag, word)| Some((flag, word.as_ref()?.get_name())));
+        options.extend(
+            unusual
+                .filter(|(_, word)| !["share", "yes"].contains(word))
+                .map(|(flag, word)| format!("{flag} {word}")),
+        );
+        options
+    }
+
     fn threads(&self) -> NonZeroUsize {
-        let cores = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        self.threads.unwrap_or_else(cores)
+        let wanted = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
+        wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
     /// Opens the file of the report before the work begins, and leaves what is in it alone until there is something better.

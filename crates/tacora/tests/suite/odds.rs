@@ -86,7 +86,7 @@ fn what_cannot_be_is_refused() {
         (&["--relics"], "classic-2005 has no relics"),
         (
             &["--edition", "portal"],
-            "there is no edition \"portal\"; there are classic-2005, iello-2016, iello-numbered, portal-2025, incan-gold",
+            "\"portal\" is not a published edition; there are classic-2005, iello-2016, iello-numbered, portal-2025, incan-gold",
         ),
     ] {
         assert_eq!(refused(arguments), line);

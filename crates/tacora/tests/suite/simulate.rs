@@ -41,7 +41,7 @@ fn target(name: &str) -> String {
 #[test]
 fn the_result_in_json_has_the_bots_in_the_order_given() {
     let summary = json(&three("301", &["--json", "--seed", "5"]));
-    assert_eq!(keys(&summary), ["bots", "games", "games_per_second", "seconds", "seed"]);
+    assert_eq!(keys(&summary), ["bots", "edition", "games", "games_per_second", "seconds", "seed", "wanted"]);
     assert_eq!((&summary["games"], &summary["seed"]), (&301.into(), &5.into()));
     assert!(
         summary["seconds"].as_f64().unwrap() > 0.0 && summary["games_per_second"].as_f64().unwrap() > 1.0
@@ -122,7 +122,10 @@ fn for_people_there_is_a_table() {
 fn a_sweep_is_a_matrix() {
     let sweep = ["simulate", "--sweep", "turn:1..3", "--against", "gems:8..9", "--games", "40"];
     let map = json(&[&sweep[..], &["--json", "--seats", "3"]].concat());
-    assert_eq!(keys(&map), ["challengers", "games", "incumbents", "seats", "win_share"]);
+    assert_eq!(
+        keys(&map),
+        ["challengers", "ci95", "edition", "games", "incumbents", "seats", "seed", "win_share"]
+    );
     assert_eq!(map["challengers"], serde_json::json!(["turn:1", "turn:2", "turn:3"]));
     assert_eq!(map["incumbents"], serde_json::json!(["gems:8", "gems:9"]));
     assert_eq!((&map["seats"], &map["games"]), (&3.into(), &40.into()));
@@ -198,7 +201,7 @@ fn what_makes_no_sense_is_refused_in_one_line() {
         (&["--bots", THREE, "--relics"], "classic-2005 has no relics"),
         (
             &["--bots", THREE, "--edition", "2005"],
-            "there is no edition \"2005\"; there are classic-2005, iello-2016, iello-numbered, portal-2025, incan-gold",
+            "\"2005\" is not a published edition; there are classic-2005, iello-2016, iello-numbered, portal-2025, incan-gold",
         ),
         (
             &["--sweep", "turn:1..2", "--against", "turn:1..2", "--seats", "0"],
@@ -231,14 +234,21 @@ fn what_makes_no_sense_is_refused_in_one_line() {
         (&["--bots", THREE, "--games", "many"], "'--games <N>'"),
         (&["--bots", THREE, "--seed", "-1"], "-1"),
         (&["--bots", THREE, "--threads", "0"], "'--threads <T>'"),
+        (&["--bots", THREE, "--threads", "100000"], "100000 is not in 1..=1024"),
+        (&["--bots", THREE, "--seats", "4"], "--sweep <RANGE>"),
+        (&["--sweep", "turn:1", "--against", "turn:1", "--rotate", "no"], "cannot be used with"),
+        (&["--bots", "bold,never,never"], "\"bold\" is not a bot: it plays Troll & Dragon, not Diamant"),
         (&["--bots", THREE, "--ties", "half"], "'--ties <TIES>'"),
         (&["--bots", THREE, "--json", "--csv"], "cannot be used with"),
         (&["--bots", THREE, "--sweep", "turn:1..2", "--against", "turn:1..2"], "cannot be used with"),
         (&["--sweep", "turn:1..2"], "--against <RANGE>"),
         (&["--against", "turn:1..2"], "not provided"),
-        (&["--sweep", "turn:2..1", "--against", "turn:1..2"], "a family goes from a number to a larger one"),
+        (
+            &["--sweep", "turn:2..1", "--against", "turn:1..2"],
+            "write a family like turn:1..12, in whole numbers",
+        ),
         (&["--sweep", "turn:1..200", "--against", "turn:1..2"], "at most 100 of them"),
-        (&["--sweep", "turn", "--against", "turn:1..2"], "write a family like turn:1..12"),
+        (&["--sweep", "turn", "--against", "turn:1..2"], "\"turn\" is not a bot: write it like turn:6"),
         (&["--sweep", "torn:1..2", "--against", "turn:1..2"], "\"torn:1\" is not a bot"),
         (&[], "--bots <NAMES>"),
     ] {

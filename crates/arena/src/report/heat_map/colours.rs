@@ -63,6 +63,8 @@ mod tests {
     fn colours() -> Colours {
         let win_share = vec![vec![Some(0.01), Some(0.25), None, Some(0.97)]];
         Colours::of(&HeatMap {
+            ci95: None,
+            seed: 1,
             seats: 4,
             games: 1,
             challengers: Vec::new(),

@@ -15,10 +15,10 @@ pub(crate) struct LineUp(pub(crate) Vec<DiamantBot>);
 impl FromStr for LineUp {
     type Err = UnknownBot;
 
-    /// Names behind commas. A part that begins with a digit or a sign belongs to the name before it.
+    /// Names behind commas. A part that begins with a digit or a minus belongs to the name before it.
     fn from_str(text: &str) -> Result<LineUp, UnknownBot> {
         let mut names: Vec<String> = Vec::new();
-        for part in text.split(',') {
+        for part in text.split(',').map(str::trim) {
             match names.last_mut() {
                 Some(name) if part.starts_with(|first: char| first.is_ascii_digit() || first == '-') => {
                     name.push(',');
@@ -31,9 +31,13 @@ impl FromStr for LineUp {
     }
 }
 
-/// A family of bots: the same word with every number of a range.
+/// A family of bots: the same word with every number of a range, or one bot alone.
 #[derive(Clone, Debug)]
-pub(crate) struct BotRange(pub(crate) Vec<DiamantBot>);
+pub(crate) struct BotRange {
+    /// As it was written.
+    pub(crate) text: String,
+    pub(crate) bots: Vec<DiamantBot>,
+}
 
 impl FromStr for BotRange {
     type Err = anyhow::Error;
@@ -42,14 +46,14 @@ impl FromStr for BotRange {
         let Some((word, (first, last))) =
             text.split_once(':').and_then(|(word, range)| Some((word, range.split_once("..")?)))
         else {
-            bail!("write a family like turn:1..12");
+            return Ok(BotRange { text: text.to_owned(), bots: vec![text.parse()?] });
         };
         match (first.parse::<u16>(), last.parse::<u16>()) {
             (Ok(first), Ok(last)) if first <= last && last - first < LARGEST_FAMILY => {
                 let bots = (first..=last).map(|number| format!("{word}:{number}").parse());
-                Ok(BotRange(bots.collect::<Result<_, UnknownBot>>()?))
+                Ok(BotRange { text: text.to_owned(), bots: bots.collect::<Result<_, UnknownBot>>()? })
             }
-            _ => bail!("a family goes from a number to a larger one, at most {LARGEST_FAMILY} of them"),
+            _ => bail!("write a family like turn:1..12, in whole numbers, at most {LARGEST_FAMILY} of them"),
         }
     }
 }
@@ -66,9 +70,10 @@ mod tests {
     }
 
     #[test]
-    fn a_family_goes_from_a_number_to_a_larger_one() {
-        assert_eq!("turn:1..12".parse::<BotRange>().unwrap().0.len(), 12);
-        for wrong in ["turn", "turn:6", "turn:6..1", "turn:1..", "turn:1..500", "turn:0..3", "torn:1..3"] {
+    fn a_family_is_a_range_of_whole_numbers_or_one_bot() {
+        assert_eq!("turn:1..12".parse::<BotRange>().unwrap().bots.len(), 12);
+        assert_eq!("renard".parse::<BotRange>().unwrap().bots.len(), 1);
+        for wrong in ["turn", "turn:6..1", "turn:1..", "turn:1..500", "turn:0..3", "torn:1..3"] {
             assert!(wrong.parse::<BotRange>().is_err(), "{wrong}");
         }
     }

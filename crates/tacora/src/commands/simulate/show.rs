@@ -3,7 +3,8 @@
 use arena::{BotSummary, HeatMap, Summary};
 
 /// A row for every bot.
-pub(super) fn table(edition: &str, summary: &Summary, wanted: u64) -> String {
+pub(super) fn table(edition: &str, summary: &Summary) -> String {
+    let wanted = summary.wanted;
     let so_far = if summary.games < wanted { format!(" of {wanted}, stopped") } else { String::new() };
     let width = summary.bots.iter().map(|bot| bot.name.len()).max().unwrap_or(0).max(3);
     let heading = format!(
@@ -16,7 +17,7 @@ pub(super) fn table(edition: &str, summary: &Summary, wanted: u64) -> String {
     );
     let columns = format!(
         "  {:width$}   {:>16}   {:>16}   {:>8}   {:>9}\n",
-        "bot", "wins %", "average", "trapped", "leaves at"
+        "bot", "wins %", "average", "trapped", "mostly at"
     );
     let rows: String = summary.bots.iter().map(|bot| row(bot, width)).collect();
     heading + &columns + &rows
@@ -54,9 +55,11 @@ pub(super) fn heat_map(edition: &str, map: &HeatMap) -> String {
     let fair = 100.0 / f64::from(u32::try_from(map.seats).unwrap_or(u32::MAX));
     let width = map.challengers.iter().chain(&map.incumbents).map(String::len).max().unwrap_or(0).max(7);
     let heading = format!(
-        "{edition}: one bot of a row among {} of a column, {} games each; wins in %, fair is {fair:.1}\n\n",
+        "{edition}: one bot of a row among {} of a column, {} games each, seed {}; wins in % (± {} at most), fair is {fair:.1}\n\n",
         map.seats - 1,
         map.games,
+        map.seed,
+        margin(100.0 * map.ci95.unwrap_or(f64::INFINITY)),
     );
     let line = |first: &str, cells: &[String]| {
         let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>width$}")).collect();
