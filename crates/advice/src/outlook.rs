@@ -127,26 +127,30 @@ impl Outlook {
     ///
     /// The expected number is the sum over t of the chance that t cards bring no trap: those hands of t cards that hold no
     /// hazard of a kind already met and at most one of each other kind, out of all hands.
+    ///
+    /// Hands are counted in whole numbers; only the last division of each summand is rounded.
+    #[expect(clippy::cast_precision_loss, reason = "the ratio of two exact numbers, rounded once")]
     pub fn reveals_left(&self) -> f64 {
         let cards = self.cards_left();
         let harmless = self.count(|card| !matches!(card, Card::Hazard(_)));
         let hazard_hands = self.hands_of_new_hazards();
-        (0..cards).map(|size| safe_hands(&hazard_hands, harmless, size) / binomial(cards, size)).sum()
+        let survival = |size| safe_hands(&hazard_hands, harmless, size) as f64 / hands(cards, size) as f64;
+        (0..cards).map(survival).sum()
     }
 
     /// How many ways there are to draw each number of hazards, all of different kinds and none met before.
-    fn hands_of_new_hazards(&self) -> Vec<f64> {
-        let mut hands = vec![1.0];
+    fn hands_of_new_hazards(&self) -> Vec<u128> {
+        let mut ways = vec![1];
         for (card, count) in self.left() {
             if matches!(card, Card::Hazard(_)) && !self.is_trap(card) {
-                let with_one: Vec<f64> = hands.iter().map(|ways| ways * f64::from(count)).collect();
-                hands.push(0.0);
-                for (ways, more) in hands.iter_mut().skip(1).zip(with_one) {
+                let with_one: Vec<u128> = ways.iter().map(|ways| ways * u128::from(count)).collect();
+                ways.push(0);
+                for (ways, more) in ways.iter_mut().skip(1).zip(with_one) {
                     *ways += more;
                 }
             }
         }
-        hands
+        ways
     }
 
     fn is_trap(&self, card: Card) -> bool {
@@ -159,14 +163,14 @@ impl Outlook {
 }
 
 /// How many hands of this size are safe.
-fn safe_hands(hazard_hands: &[f64], harmless: u32, size: u32) -> f64 {
-    (0..=size).zip(hazard_hands).map(|(hazards, ways)| ways * binomial(harmless, size - hazards)).sum()
+fn safe_hands(hazard_hands: &[u128], harmless: u32, size: u32) -> u128 {
+    (0..=size).zip(hazard_hands).map(|(hazards, ways)| ways * hands(harmless, size - hazards)).sum()
 }
 
-/// How many hands of this size there are; exact up to 2⁵³, and rounded to 53 bits beyond.
-fn binomial(cards: u32, size: u32) -> f64 {
+/// How many hands of this size there are. With at most 64 cards the products stay far below 2¹²⁸.
+fn hands(cards: u32, size: u32) -> u128 {
     if size > cards {
-        return 0.0;
+        return 0;
     }
-    (1..=size).fold(1.0, |hands, drawn| hands * f64::from(cards - size + drawn) / f64::from(drawn))
+    (1..=size).fold(1, |hands, drawn| hands * u128::from(cards - size + drawn) / u128::from(drawn))
 }

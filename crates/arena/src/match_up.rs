@@ -48,7 +48,7 @@ impl<'a> MatchUp<'a> {
 
     fn play_game(&mut self, deal: u64, rotation: usize) {
         let seats = self.line_up.len();
-        let sitting = BySeat::from_fn(|seat| (seat.index() + rotation) % seats);
+        let sitting = sitting(seats, rotation);
         let seed = seed_of(self.seed, deal);
         let mut game = Diamant::new(self.rules.clone(), seats).expect("the line-up fits the rules");
         let mut dealer = CommonDeal::new(self.card_box, self.rules, seed);
@@ -90,5 +90,32 @@ impl Players<Diamant> for Seated {
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
         unreachable!("nobody races in Diamant")
+    }
+}
+
+/// Which bot sits where after so many moves round the table.
+fn sitting(seats: usize, rotation: usize) -> BySeat<usize> {
+    BySeat::from_fn(|seat| (seat.index() + rotation) % seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_sits_everywhere_once_and_nobody_shares_a_seat() {
+        for seats in 2..=8 {
+            let table = SeatSet::first_n(seats);
+            for bot in 0..seats {
+                let mut taken: Vec<Seat> = (0..seats)
+                    .flat_map(|rotation| {
+                        table.into_iter().filter(move |seat| sitting(seats, rotation)[*seat] == bot)
+                    })
+                    .collect();
+                taken.sort_unstable();
+                assert_eq!(taken, table.into_iter().collect::<Vec<_>>());
+            }
+            assert!(table.into_iter().all(|seat| sitting(seats, 0)[seat] == seat.index()));
+        }
     }
 }

@@ -59,6 +59,11 @@ struct RelicSettings {
     left_behind: LeftBehindWord,
 }
 
+/// So many stones of this worth; worth nothing where the rulebook does not say.
+fn stones(worth: u16, count: u8) -> String {
+    if worth == 0 { count.to_string() } else { format!("{count} of {worth}") }
+}
+
 /// The word that stands for a setting in files.
 fn word(setting: impl Serialize) -> String {
     match serde_json::to_value(setting) {
@@ -110,7 +115,10 @@ impl OfficialEdition {
             "optional" => "\n  the relics are a variant: off unless switched on",
             _ => "\n  no relics",
         };
-        format!("{}\n{}{relics}", self.id, self.settings.describe())
+        let stones: Vec<String> = self.stones.iter().map(|(worth, count)| stones(*worth, *count)).collect();
+        let looks =
+            format!("stones: {}; tunnel: {}; decision: {}", stones.join(" + "), self.tunnel, self.decision);
+        format!("{}\n{}{relics}\n  {looks}", self.id, self.settings.describe())
     }
 }
 

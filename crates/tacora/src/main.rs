@@ -4,9 +4,9 @@
 
 mod cli;
 mod commands;
-mod house_rules;
 mod input;
 mod output;
+mod rules_args;
 
 use std::process::ExitCode;
 

@@ -3,7 +3,7 @@
 use diamant::View;
 use rand::{Rng, RngExt};
 
-use crate::diamant_bot::{lead, wary};
+use crate::diamant_bot::{lead, trap_is_likelier_than, wary};
 
 /// A way to play that one can describe in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,7 +46,7 @@ impl Temper {
                     Some(lead) if lead > 8 => 0.14,
                     _ => 0.19,
                 };
-                f64::from(view.traps_left()) > limit * f64::from(view.cards_left())
+                trap_is_likelier_than(limit, view)
             }
             Temper::Fox => !leaving_loses(view) && wary(view, fox_balance(view), 2.5, generator),
         }

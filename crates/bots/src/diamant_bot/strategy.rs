@@ -21,9 +21,7 @@ impl DiamantBot {
             DiamantBot::HazardsOrTurn(kinds, cards) => {
                 met(view) >= usize::from(kinds) || lying(view) >= usize::from(cards)
             }
-            DiamantBot::Risk(limit) => {
-                f64::from(view.traps_left()) / f64::from(view.cards_left()) > limit.get()
-            }
+            DiamantBot::Risk(limit) => trap_is_likelier_than(limit.get(), view),
             DiamantBot::Myopic(weight) => f64::from(still_to_find(view)) < weight * endangered(view),
             DiamantBot::Wary { balance, keenness } => wary(view, balance, keenness, generator),
             DiamantBot::Lead { base, lead: counts, ahead, behind } => {
@@ -38,6 +36,11 @@ impl DiamantBot {
             DiamantBot::Character(temper) => temper.wants_to_leave(view, generator),
         }
     }
+}
+
+/// Whether the chance of a trap on the next card is above this.
+pub(crate) fn trap_is_likelier_than(limit: f64, view: &View<'_>) -> bool {
+    f64::from(view.traps_left()) / f64::from(view.cards_left()) > limit
 }
 
 /// How many cards lie on the path, the places of taken relics included.

@@ -5,8 +5,8 @@ use anyhow::{Result, bail};
 use diamant::{Card, UnknownCard};
 use serde::Serialize;
 
-use crate::house_rules::RulesArgs;
 use crate::output::print;
+use crate::rules_args::RulesArgs;
 
 /// The cave to look into.
 #[derive(clap::Args)]

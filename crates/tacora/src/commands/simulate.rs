@@ -18,8 +18,8 @@ use bots::DiamantBot;
 use clap::ValueEnum;
 use serde::Serialize;
 
-use crate::house_rules::RulesArgs;
 use crate::output::print;
+use crate::rules_args::RulesArgs;
 use bot_names::{BotRange, LineUp};
 
 /// Who plays, and how.
