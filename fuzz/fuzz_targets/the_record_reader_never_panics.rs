@@ -1,4 +1,4 @@
-//! Whatever is in a file: it is judged or refused in one line, and told in every language if it could have happened.
+//! Whatever is in a file: it is judged, verified or refused in one line, and told in every language if it could have happened.
 
 #![no_main]
 
@@ -13,6 +13,10 @@ fuzz_target!(|text: &str| {
                 assert!(judgement.account(&Words::new(language)).ends_with('\n'));
             }
         }
+        Err(refusal) => assert_eq!(refusal.to_string().lines().count(), 1),
+    }
+    match record::read(text).and_then(record::Record::verify) {
+        Ok(verification) => assert!(!verification.to_json().contains('\n')),
         Err(refusal) => assert_eq!(refusal.to_string().lines().count(), 1),
     }
     if let Err(fault) = HouseEdition::from_toml(text) {

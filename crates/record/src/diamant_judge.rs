@@ -6,6 +6,7 @@ use diamant::{Card, Decision, Diamant, Edition, Event, Gems, Hazard, Relics, Rul
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
 
 use crate::diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
+use crate::draws::Draws;
 use crate::house::HouseEdition;
 use crate::names;
 use crate::refusal::{At, Part, Refusal};
@@ -46,11 +47,17 @@ pub struct JudgedStep {
 impl DiamantRecord {
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<DiamantJudgement, Refusal> {
+        self.replay(&mut Draws::default())
+    }
+
+    /// Plays the record through the rules, with an eye on the draws.
+    pub(crate) fn replay(self, draws: &mut Draws) -> Result<DiamantJudgement, Refusal> {
         names::check(&self.players)?;
         let rules = Arc::new(self.rules()?);
         let game = Diamant::new(rules, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}{}", self.hint_for_two())))?;
-        let mut referee = Referee { game };
+        self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
+        let mut referee = Referee { game, draws };
         let expeditions = (1..).zip(&self.expeditions);
         let expeditions =
             expeditions.map(|(number, told)| referee.expedition(number, told)).collect::<Result<_, _>>()?;
@@ -87,11 +94,12 @@ impl DiamantRecord {
     }
 }
 
-struct Referee {
+struct Referee<'a> {
     game: Diamant,
+    draws: &'a mut Draws,
 }
 
-impl Referee {
+impl Referee<'_> {
     fn expedition(&mut self, number: usize, told: &Expedition) -> Result<JudgedExpedition, Refusal> {
         let place = At { part: Part::Expedition, number, step: None };
         let last = usize::from(self.game.rules().expeditions());
@@ -139,7 +147,7 @@ impl Referee {
             Some(word) => {
                 self.everyone_enters(&mut events)?;
                 let card: Card = word.parse().map_err(|unknown: diamant::UnknownCard| unknown.to_string())?;
-                self.game.play(&Move::Chance(card), &mut events).map_err(|illegal| illegal.to_string())?;
+                self.draws.play(&mut self.game, card, |card| card.to_string(), &mut events)?;
             }
             None if self.game.view(None).deciding().is_empty() => return Err("a card is missing".to_owned()),
             None => {}

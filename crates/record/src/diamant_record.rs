@@ -6,8 +6,9 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::deal_field::DealField;
 use crate::house_file::HouseFile;
-use crate::json::objects;
+use crate::json::{objects, optional_object};
 
 /// A game of Diamant, as somebody wrote it down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +25,9 @@ pub struct DiamantRecord {
     pub relics: Option<bool>,
     /// The names, in seat order.
     pub players: Vec<String>,
+    /// How the cards were drawn, if a program drew them.
+    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealField>,
     /// What happened.
     #[serde(deserialize_with = "objects")]
     pub expeditions: Vec<Expedition>,

@@ -1,8 +1,11 @@
 //! A referee for Troll & Dragon: plays a record through the rules, step by step.
 
 use game::{Ballot, Game, Move, Seat, Turn};
-use troll::{Action, CaveRoll, Chance, Draft, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll};
+use troll::{
+    Action, CaveRoll, Chance, Draft, DragonFace, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll,
+};
 
+use crate::draws::Draws;
 use crate::names;
 use crate::refusal::{At, Part, Refusal};
 use crate::troll_record::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
@@ -40,10 +43,16 @@ enum Told<'a> {
 impl TrollRecord {
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<TrollJudgement, Refusal> {
+        self.replay(&mut Draws::default())
+    }
+
+    /// Plays the record through the rules, with an eye on the draws.
+    pub(crate) fn replay(self, draws: &mut Draws) -> Result<TrollJudgement, Refusal> {
         names::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
-        let mut referee = Referee { game, turns_over: 0 };
+        self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
+        let mut referee = Referee { game, draws, turns_over: 0 };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
         let turns = turns.collect::<Result<_, _>>()?;
         Ok(TrollJudgement { game: referee.game, turns, record: self })
@@ -95,12 +104,13 @@ impl TrollStep {
     }
 }
 
-struct Referee {
+struct Referee<'a> {
     game: Troll,
+    draws: &'a mut Draws,
     turns_over: usize,
 }
 
-impl Referee {
+impl Referee<'_> {
     fn turn(&mut self, number: usize, told: &TrollTurn) -> Result<JudgedTurn, Refusal> {
         let place = At { part: Part::Turn, number, step: None };
         if self.game.view(None).is_over() {
@@ -172,7 +182,21 @@ impl Referee {
     }
 
     fn show(&mut self, chance: Chance, log: &mut Vec<Event>) -> Result<(), String> {
-        self.game.play(&Move::Chance(chance), log).map_err(|illegal| illegal.to_string())
+        self.draws.play(&mut self.game, chance, shown, log)
+    }
+}
+
+/// What the dice show, in the words of a record.
+fn shown(chance: Chance) -> String {
+    let dragon = |face| match face {
+        DragonFace::Blank => "blank",
+        DragonFace::Dragon => "dragon",
+        DragonFace::Aside => "aside",
+    };
+    match chance {
+        Chance::Cave(roll) => roll.faces().iter().map(|face| face.name()).collect::<Vec<_>>().join(" "),
+        Chance::Treasure([first, second]) => format!("{first} {second}"),
+        Chance::Dragon(throw) => throw.0.map(dragon).join(" "),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::deal_field::DealField;
 use crate::json::{object, objects, optional_object};
 use crate::words::words;
 
@@ -18,6 +19,9 @@ pub struct TrollRecord {
     pub options: TrollOptions,
     /// The names, in seat order; the youngest first.
     pub players: Vec<String>,
+    /// How the dice were rolled, if a program rolled them.
+    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealField>,
     /// What happened.
     #[serde(deserialize_with = "objects")]
     pub turns: Vec<TrollTurn>,

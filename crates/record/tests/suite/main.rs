@@ -2,6 +2,7 @@
 
 mod cases;
 mod editions;
+mod fair_deal;
 mod golden;
 mod house_files;
 mod locales;
@@ -11,3 +12,4 @@ mod refusals;
 mod round_trip;
 mod testdata;
 mod troll_cases;
+mod verify;

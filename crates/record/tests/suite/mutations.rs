@@ -11,8 +11,9 @@ use crate::testdata;
 const LONGEST_LINE: usize = 240;
 
 fn some_record(chooser: &mut Chooser) -> String {
-    let names = testdata::names("records");
-    testdata::text(&format!("records/{}", chooser.one_of(&names)))
+    let folder = *chooser.one_of(&["records", "fairness/records"]);
+    let names = testdata::names(folder);
+    testdata::text(&format!("{folder}/{}", chooser.one_of(&names)))
 }
 
 fn assert_is_one_short_line(line: &str) {
@@ -20,7 +21,7 @@ fn assert_is_one_short_line(line: &str) {
     assert!(line.chars().count() <= LONGEST_LINE, "{line:?}");
 }
 
-/// Judges the text; what is possible can be told in every way.
+/// Judges and verifies the text; what is possible can be told in every way.
 fn judge(text: &str) {
     match record::read(text).and_then(Record::judge) {
         Ok(judgement) => {
@@ -29,6 +30,10 @@ fn judge(text: &str) {
                 judgement.account(&Words::new(language));
             }
         }
+        Err(refusal) => assert_is_one_short_line(&refusal.to_string()),
+    }
+    match record::read(text).and_then(Record::verify) {
+        Ok(verification) => drop(verification.account(&Words::new(Language::English))),
         Err(refusal) => assert_is_one_short_line(&refusal.to_string()),
     }
 }

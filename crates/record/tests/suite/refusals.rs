@@ -1,4 +1,4 @@
-//! The records in `testdata/diamant/refused.json`: each is refused with exactly the line that it says.
+//! The records in `testdata/diamant/refused.json` and `testdata/fairness/refused.json`: each is refused with exactly the line that it says.
 
 use record::{MAX_BYTES, Record};
 use serde::Deserialize;
@@ -22,7 +22,8 @@ fn refusal(text: &str) -> Option<String> {
 
 #[test]
 fn impossible_records_are_refused_with_one_exact_line() {
-    for case in testdata::cases::<Case>("diamant/refused.json") {
+    let books = ["diamant/refused.json", "fairness/refused.json"];
+    for case in books.into_iter().flat_map(testdata::cases::<Case>) {
         let text = match (case.record, case.text) {
             (Some(record), None) => record.to_string(),
             (None, Some(text)) => text,

@@ -28,12 +28,12 @@ fn assert_verdict_says(judgement: &Judgement, standings: &Standings, players: us
     assert_eq!(verdict["complete"], json!(complete));
 }
 
-fn people(count: usize) -> Vec<String> {
+pub(crate) fn people(count: usize) -> Vec<String> {
     (1..=count).map(|number| format!("Person “{number}” \\ \u{1F48E}")).collect()
 }
 
 /// A published edition, with or without relics where it leaves a choice.
-fn published(chooser: &mut Chooser) -> (EditionField, Option<bool>) {
+pub(crate) fn published(chooser: &mut Chooser) -> (EditionField, Option<bool>) {
     let edition = *chooser.one_of(&EDITIONS);
     let relics = *chooser.one_of(&[None, Some(true), Some(false)]);
     let wanted = relics.map(|with| if with { Relics::With } else { Relics::Without });
@@ -42,7 +42,7 @@ fn published(chooser: &mut Chooser) -> (EditionField, Option<bool>) {
 }
 
 /// House rules that differ along any of the axes.
-fn house(chooser: &mut Chooser) -> EditionField {
+pub(crate) fn house(chooser: &mut Chooser) -> EditionField {
     let mut edition = json!({
         "name": "Any house",
         "base": chooser.one_of(&EDITIONS).id,
@@ -74,6 +74,16 @@ fn house(chooser: &mut Chooser) -> EditionField {
     EditionField::House(serde_json::from_value(edition).unwrap())
 }
 
+/// Options of Troll & Dragon that differ along any of the axes.
+pub(crate) fn troll_options(chooser: &mut Chooser) -> TrollOptions {
+    TrollOptions {
+        ends: Some((*chooser.one_of(&[troll::Ends::OneRoom, troll::Ends::BothRooms])).into()),
+        troll: Some((*chooser.one_of(&[troll::TrollMood::Strict, troll::TrollMood::Kind])).into()),
+        race: Some((*chooser.one_of(&[troll::Race::Live, troll::Race::Step])).into()),
+        ..TrollOptions::default()
+    }
+}
+
 fn check_diamant(edition: EditionField, relics: Option<bool>, seed: u64, players: usize, steps: usize) {
     let chooser = &mut Chooser::new(seed);
     let boldness = 4 + chooser.below(12);
@@ -89,7 +99,7 @@ fn check_diamant(edition: EditionField, relics: Option<bool>, seed: u64, players
 }
 
 /// A number of steps at which a record stops; most are more than any game has.
-fn any_length() -> impl Strategy<Value = usize> {
+pub(crate) fn any_length() -> impl Strategy<Value = usize> {
     prop_oneof![0_usize..60, Just(10_000)]
 }
 
@@ -114,13 +124,7 @@ proptest! {
         seed: u64, players in 2_usize..=5, steps in any_length(),
     ) {
         let chooser = &mut Chooser::new(seed);
-        let options = TrollOptions {
-            ends: Some((*chooser.one_of(&[troll::Ends::OneRoom, troll::Ends::BothRooms])).into()),
-            troll: Some((*chooser.one_of(&[troll::TrollMood::Strict, troll::TrollMood::Kind])).into()),
-            race: Some((*chooser.one_of(&[troll::Race::Live, troll::Race::Step])).into()),
-            ..TrollOptions::default()
-        };
-        let mut played = TrollGame::new(options, people(players));
+        let mut played = TrollGame::new(troll_options(chooser), people(players));
         played.play(steps, chooser, |game, seat, chooser| {
             *chooser.one_of(&game.actions(seat).collect::<Vec<_>>())
         });

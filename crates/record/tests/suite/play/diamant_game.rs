@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use diamant::{Card, Decision, Diamant};
 use game::conformance::Chooser;
+use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
-use record::{DiamantRecord, DiamantStep, EditionField, Expedition};
+use record::{DiamantRecord, DiamantStep, EditionField, Expedition, FairDeal};
 
 /// A game that writes down what happens in it.
 pub(crate) struct DiamantGame {
     pub(crate) game: Diamant,
     pub(crate) record: DiamantRecord,
+    /// Who draws the cards; the chooser if nobody does.
+    pub(crate) deal: Option<FairDeal>,
 }
 
 /// How somebody writes down a decision before the first card when nobody stays in the camp.
@@ -31,11 +34,12 @@ impl DiamantGame {
             edition,
             relics,
             players,
+            deal: None,
             expeditions: Vec::new(),
         };
         let rules = record.rules().unwrap();
         let game = Diamant::new(Arc::new(rules), record.players.len()).unwrap();
-        DiamantGame { game, record }
+        DiamantGame { game, record, deal: None }
     }
 
     /// Plays this many steps, or to the end.
@@ -50,7 +54,7 @@ impl DiamantGame {
             let expedition = usize::from(self.game.view(None).expedition());
             let step = match self.game.turn() {
                 Turn::Chance(cards) => {
-                    let card = self.game.outcome(chooser.below(cards));
+                    let card = self.draw(cards, chooser);
                     self.turn_up(card, expedition, chooser, &mut leaves)
                 }
                 Turn::Ballot(_) => {
@@ -65,10 +69,17 @@ impl DiamantGame {
                 self.record.expeditions[expedition - 1].steps.push(step);
             } else if let Turn::Chance(cards) = self.game.turn() {
                 // The decision is written down together with the card that follows it.
-                let card = self.game.outcome(chooser.below(cards));
+                let card = self.draw(cards, chooser);
                 let step = self.turn_up(card, expedition, chooser, &mut leaves);
                 self.record.expeditions[expedition - 1].steps.push(step);
             }
+        }
+    }
+
+    fn draw(&mut self, cards: u32, chooser: &mut Chooser) -> Card {
+        match &mut self.deal {
+            Some(deal) => deal.deal(&self.game, cards),
+            None => self.game.outcome(chooser.below(cards)),
         }
     }
 

@@ -1,14 +1,17 @@
 //! A game of Troll & Dragon and the record of it.
 
 use game::conformance::Chooser;
+use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{TrollOptions, TrollRecord, TrollStep, TrollTurn};
+use record::{FairDeal, TrollOptions, TrollRecord, TrollStep, TrollTurn};
 use troll::{Action, Chance, Event, Troll};
 
 /// A game that writes down what happens in it.
 pub(crate) struct TrollGame {
     pub(crate) game: Troll,
     pub(crate) record: TrollRecord,
+    /// Who rolls the dice; the chooser if nobody does.
+    pub(crate) deal: Option<FairDeal>,
 }
 
 impl TrollGame {
@@ -19,10 +22,11 @@ impl TrollGame {
             game: "troll-dragon".to_owned(),
             options,
             players,
+            deal: None,
             turns: vec![TrollTurn::default()],
         };
         let game = Troll::new(record.rules().unwrap(), record.players.len()).unwrap();
-        TrollGame { game, record }
+        TrollGame { game, record, deal: None }
     }
 
     /// Plays until this many steps are written down, or to the end.
@@ -35,7 +39,10 @@ impl TrollGame {
         let mut written = 0;
         while written < steps {
             let answer = match self.game.turn() {
-                Turn::Chance(outcomes) => Move::Chance(self.game.outcome(chooser.below(outcomes))),
+                Turn::Chance(outcomes) => Move::Chance(match &mut self.deal {
+                    Some(deal) => deal.deal(&self.game, outcomes),
+                    None => self.game.outcome(chooser.below(outcomes)),
+                }),
                 Turn::Ballot(seats) => {
                     Move::Ballot(Ballot::collect(seats, |seat| choose(&self.game, seat, chooser)))
                 }

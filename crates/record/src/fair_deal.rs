@@ -1,0 +1,80 @@
+//! A dealer who cannot cheat and can prove it. `docs/fairness.md` has the scheme, for other languages too.
+
+use std::fmt;
+
+use game::Game;
+use game::driver::Dealer;
+
+use crate::deal_field::DealField;
+use crate::draw_stream::DrawStream;
+use crate::seal::{GameId, Nonce, Secret};
+
+/// Deals one game from a secret, its id and the nonces of its seats.
+///
+/// The order in which things become known is the caller's part: id and commitment first, then the nonces, then the cards,
+/// and the secret when the game is over.
+pub struct FairDeal {
+    game: GameId,
+    secret: Secret,
+    nonces: Vec<Nonce>,
+    stream: DrawStream,
+}
+
+impl FairDeal {
+    /// A deal from its first draw. The nonces are in seat order.
+    pub fn new(game: GameId, secret: Secret, nonces: Vec<Nonce>) -> FairDeal {
+        FairDeal::resume(game, secret, nonces, 0)
+    }
+
+    /// A deal taken up again after [`words`](FairDeal::words) of its stream were used.
+    ///
+    /// # Panics
+    /// Beyond the end of the stream, which has 2³⁶ words.
+    pub fn resume(game: GameId, secret: Secret, nonces: Vec<Nonce>, words: u64) -> FairDeal {
+        let stream = DrawStream::after(secret.key(&game, &nonces), words);
+        FairDeal { game, secret, nonces, stream }
+    }
+
+    /// How much of the stream is used. Whoever stores a draw stores this with it, and can take the deal up again.
+    pub fn words(&self) -> u64 {
+        self.stream.words()
+    }
+
+    /// The next number below `outcomes`, each equally likely.
+    ///
+    /// # Panics
+    /// When there is no outcome.
+    pub fn draw(&mut self, outcomes: u32) -> u32 {
+        self.stream.below(outcomes)
+    }
+
+    /// What everyone may know from the first draw on: a record of the running game holds this.
+    pub fn sealed(&self) -> DealField {
+        DealField {
+            game: self.game.to_string(),
+            commitment: self.secret.commitment().to_string(),
+            nonces: self.nonces.iter().map(Nonce::to_string).collect(),
+            secret: None,
+        }
+    }
+
+    /// The same with the secret: a record of the finished game holds this.
+    pub fn opened(&self) -> DealField {
+        DealField { secret: Some(self.secret.reveal()), ..self.sealed() }
+    }
+}
+
+impl<G: Game> Dealer<G> for FairDeal {
+    fn deal(&mut self, game: &G, outcomes: u32) -> G::Chance {
+        game.outcome(self.draw(outcomes))
+    }
+}
+
+/// Neither the secret nor the key: what is shown may end in a log.
+impl fmt::Debug for FairDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("FairDeal");
+        shown.field("game", &self.game).field("nonces", &self.nonces).field("words", &self.words());
+        shown.finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,145 @@
+//! What a sealed deal is made of: the secret, what is published of it, and what the seats add.
+
+use std::fmt;
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use crate::hex;
+
+/// What begins the text under the key, so that no other use of the secret can ever give the same.
+const SCHEME: &[u8] = b"tacora/1";
+
+/// The 32 bytes that decide a deal, known to the dealer alone until the game is over.
+///
+/// Nothing prints them by accident: there is no `Display` and no `Serialize`, and `Debug` shows none of them.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+/// The SHA-256 of a secret. Published first, it binds the dealer and tells nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment([u8; 32]);
+
+/// What one seat adds to the deal after it has seen the commitment, so that the dealer cannot have chosen the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nonce([u8; 16]);
+
+/// The name of a game, published together with the commitment: 1 to 64 visible ASCII characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameId(String);
+
+impl Secret {
+    /// A secret of these bytes. For a fair deal they come from the system's generator.
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// Reads what [`reveal`](Secret::reveal) wrote.
+    pub fn from_hex(digits: &str) -> Option<Secret> {
+        hex::decode(digits).map(Secret)
+    }
+
+    /// What everyone may know from the beginning.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The secret in 64 hexadecimal digits: for the record of a finished game, and for the dealer's own store.
+    pub fn reveal(&self) -> String {
+        hex::encode(&self.0)
+    }
+
+    /// The key of the stream from which this game is drawn.
+    pub(crate) fn key(&self, game: &GameId, nonces: &[Nonce]) -> [u8; 32] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of HMAC may have any length");
+        for part in [SCHEME, &[0], game.0.as_bytes(), &[0]] {
+            mac.update(part);
+        }
+        for nonce in nonces {
+            mac.update(&nonce.0);
+        }
+        mac.finalize().into_bytes().into()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl Commitment {
+    /// Reads 64 lower-case hexadecimal digits.
+    pub fn from_hex(digits: &str) -> Option<Commitment> {
+        hex::decode(digits).map(Commitment)
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(&self.0))
+    }
+}
+
+impl Nonce {
+    /// The nonce of a seat for which nobody draws one: a bot's, or that of somebody who did not answer in time.
+    ///
+    /// It is the same for all of them, so that everyone sees that the dealer did not choose it.
+    pub const NONE: Nonce = Nonce([0; 16]);
+
+    /// A nonce of these bytes. The seat draws them at random.
+    pub const fn new(bytes: [u8; 16]) -> Nonce {
+        Nonce(bytes)
+    }
+
+    /// Reads 32 lower-case hexadecimal digits.
+    pub fn from_hex(digits: &str) -> Option<Nonce> {
+        hex::decode(digits).map(Nonce)
+    }
+}
+
+impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(&self.0))
+    }
+}
+
+impl GameId {
+    /// The longest id.
+    pub const LONGEST: usize = 64;
+
+    /// The id, if it is one.
+    pub fn new(id: impl Into<String>) -> Option<GameId> {
+        let id = id.into();
+        let fits = (1..=Self::LONGEST).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+        fits.then_some(GameId(id))
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_does_not_print_itself() {
+        let secret = Secret::new([0xab; 32]);
+        assert_eq!(format!("{secret:?} {secret:#?}"), "Secret(…) Secret(…)");
+        assert_eq!(secret.reveal(), "ab".repeat(32));
+    }
+
+    #[test]
+    fn an_id_is_short_and_visible() {
+        for id in ["a", "k7Qm2x", "~!", &"x".repeat(64)] {
+            assert_eq!(GameId::new(id).map(|id| id.to_string()), Some(id.to_owned()));
+        }
+        for id in ["", "a b", "a\0", "é", "a\u{7f}", &"x".repeat(65)] {
+            assert_eq!(GameId::new(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Whether the cards or dice of a record are those of its sealed deal.
+
+use game::Game;
+use serde::Serialize;
+
+use crate::deal_field::DealField;
+use crate::draws::Draws;
+use crate::language::Words;
+use crate::read::Record;
+use crate::refusal::Refusal;
+use crate::seal::Nonce;
+
+/// A record in which every draw is what its sealed deal gives.
+#[derive(Clone, Debug, Serialize)]
+pub struct Verification {
+    deal: DealField,
+    draws: usize,
+    complete: bool,
+    #[serde(skip)]
+    players: Vec<String>,
+}
+
+impl Record {
+    /// Plays the record through the rules and holds every draw against the sealed deal.
+    pub fn verify(self) -> Result<Verification, Refusal> {
+        let (deal, players) = match &self {
+            Record::Diamant(record) => (&record.deal, &record.players),
+            Record::Troll(record) => (&record.deal, &record.players),
+        };
+        let deal = deal.clone().ok_or_else(|| {
+            Refusal::of_file("there is nothing to verify: this record has no sealed deal in a field \"deal\"")
+        })?;
+        let players = players.clone();
+        let dealer = deal.check(players.len())?.ok_or_else(|| {
+            Refusal::of_file("there is nothing to verify yet: the secret is added when the game is over")
+        })?;
+        let mut draws = Draws::dealt_by(dealer);
+        let complete = match self {
+            Record::Diamant(record) => record.replay(&mut draws)?.game.view(None).is_over(),
+            Record::Troll(record) => record.replay(&mut draws)?.game.view(None).is_over(),
+        };
+        Ok(Verification { deal, draws: draws.count(), complete, players })
+    }
+}
+
+impl Verification {
+    /// How many draws were recomputed.
+    pub fn draws(&self) -> usize {
+        self.draws
+    }
+
+    /// Whether the game is over: if not, there are draws that nobody has seen.
+    pub fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// What was found, as JSON on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a verification holds nothing that JSON cannot")
+    }
+
+    /// What was found, with what a player should compare: a file alone cannot show that it was sealed before the game.
+    pub fn account(&self, words: &Words) -> String {
+        let none = Nonce::NONE.to_string();
+        let nonces = self.players.iter().zip(&self.deal.nonces).map(|(name, nonce)| {
+            let added = if *nonce == none { words.say("verify-no-nonce", &[]) } else { nonce.clone() };
+            (name.clone(), added)
+        });
+        let commitment = (words.say("verify-commitment", &[]), self.deal.commitment.clone());
+        let rows: Vec<(String, String)> = [commitment].into_iter().chain(nonces).collect();
+        let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+
+        let mut text = words.say("verify-deal", &[("game", self.deal.game.as_str().into())]) + "\n\n";
+        text.extend(rows.iter().map(|(name, value)| format!("  {name:width$}   {value}\n")));
+        let draws = words.say("verify-draws", &[("count", self.draws.into())]);
+        let end = if self.complete { "verify-over" } else { "verify-not-over" };
+        text + "\n" + &draws + "\n" + &words.say(end, &[]) + "\n" + &words.say("verify-compare", &[]) + "\n"
+    }
+}

@@ -1,0 +1,164 @@
+//! The fair deal, held to numbers that were computed without it, and to keeping its secret.
+
+use game::conformance::Chooser;
+use game::driver::{Players, Unlogged, run};
+use game::{Game, Seat, SeatSet};
+use record::{FairDeal, GameId, Nonce, Secret};
+use serde::Deserialize;
+
+use crate::testdata;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    id: String,
+    secret: String,
+    commitment: String,
+    game: String,
+    nonces: Vec<String>,
+    key: String,
+    stream: String,
+    draws: Vec<Row>,
+    mixed: Vec<(u32, u32)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    outcomes: u32,
+    first: Vec<u32>,
+}
+
+impl Case {
+    fn deal(&self) -> FairDeal {
+        let nonces = self.nonces.iter().map(|digits| Nonce::from_hex(digits).unwrap());
+        let secret = Secret::from_hex(&self.secret).unwrap();
+        FairDeal::new(GameId::new(self.game.as_str()).unwrap(), secret, nonces.collect())
+    }
+}
+
+fn cases() -> Vec<Case> {
+    testdata::cases("fairness/vectors.json")
+}
+
+#[test]
+fn the_draws_are_those_that_were_computed_elsewhere() {
+    for case in cases() {
+        let commitment = Secret::from_hex(&case.secret).unwrap().commitment();
+        assert_eq!(commitment.to_string(), case.commitment, "{}", case.id);
+        for row in &case.draws {
+            let mut deal = case.deal();
+            let drawn: Vec<u32> = row.first.iter().map(|_| deal.draw(row.outcomes)).collect();
+            assert_eq!(drawn, row.first, "{}: {}", case.id, row.outcomes);
+        }
+        let mut deal = case.deal();
+        for (outcomes, index) in &case.mixed {
+            assert_eq!(deal.draw(*outcomes), *index, "{}: {outcomes}", case.id);
+        }
+    }
+}
+
+/// A draw among 2³² - 1 is the next word itself, unless that is the one that is passed over.
+#[test]
+fn the_stream_is_the_one_that_was_computed_elsewhere() {
+    for case in cases() {
+        let mut deal = case.deal();
+        let words = case.stream.as_bytes().chunks(8).map(|_| deal.draw(u32::MAX).to_le_bytes());
+        let bytes: Vec<String> = words.flatten().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(bytes.concat(), case.stream, "{}", case.id);
+    }
+}
+
+#[test]
+fn the_page_about_fairness_shows_the_same_numbers() {
+    let page = std::fs::read_to_string(testdata::root().join("docs/fairness.md")).unwrap();
+    let case = &cases()[0];
+    let mut shown = vec![case.secret.clone(), case.commitment.clone(), case.key.clone(), case.game.clone()];
+    shown.extend(case.nonces.iter().cloned());
+    shown.push(case.stream[..64].to_owned());
+    for row in case.draws.iter().filter(|row| [2, 6, 30, 36, 1296, 3 << 30].contains(&row.outcomes)) {
+        let first: Vec<String> = row.first.iter().map(u32::to_string).collect();
+        shown.push(format!("| {} | {} |", row.outcomes, first.join(" ")));
+    }
+    let missing: Vec<String> = shown.into_iter().filter(|text| !page.contains(text)).collect();
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn every_part_of_the_seal_changes_the_draws() {
+    let draws = |mut deal: FairDeal| (0..16).map(|_| deal.draw(1 << 31)).collect::<Vec<_>>();
+    let deal = |secret: u8, game: &str, nonces: &[[u8; 16]]| {
+        let nonces = nonces.iter().copied().map(Nonce::new).collect();
+        draws(FairDeal::new(GameId::new(game).unwrap(), Secret::new([secret; 32]), nonces))
+    };
+    let (a, b) = ([1; 16], [2; 16]);
+    let deals = [
+        deal(1, "x", &[a, b]),
+        deal(2, "x", &[a, b]),
+        deal(1, "y", &[a, b]),
+        deal(1, "x", &[b, a]),
+        deal(1, "x", &[a]),
+        deal(1, "x", &[a, b, [0; 16]]),
+    ];
+    for (index, one) in deals.iter().enumerate() {
+        assert!(!deals[..index].contains(one), "{index}");
+    }
+}
+
+#[test]
+fn a_deal_that_is_taken_up_again_goes_on_as_if_nothing_had_happened() {
+    let case = &cases()[0];
+    let (mut whole, mut restarted) = (case.deal(), case.deal());
+    for outcomes in (1..60).map(|n| n * 71_582_788) {
+        let nonces = case.nonces.iter().map(|digits| Nonce::from_hex(digits).unwrap()).collect();
+        let (game, secret) = (GameId::new(case.game.as_str()), Secret::from_hex(&case.secret));
+        restarted = FairDeal::resume(game.unwrap(), secret.unwrap(), nonces, restarted.words());
+        assert_eq!(restarted.draw(outcomes), whole.draw(outcomes));
+    }
+    assert!(whole.words() > 59, "words were passed over, too");
+}
+
+/// Chooses at random.
+struct Anyone(Chooser);
+
+impl<G: Game> Players<G> for Anyone {
+    fn choose(&mut self, game: &G, seat: Seat) -> G::Action {
+        *self.0.one_of(&game.actions(seat).collect::<Vec<_>>())
+    }
+
+    fn race(&mut self, game: &G, seats: SeatSet) -> (Seat, G::Action) {
+        let seat = *self.0.one_of(&seats.into_iter().collect::<Vec<_>>());
+        (seat, self.choose(game, seat))
+    }
+}
+
+#[test]
+fn a_fair_deal_drives_any_game_to_its_end() {
+    let mut game = troll::Troll::new(troll::Draft::default().check().unwrap(), 4).unwrap();
+    run(&mut game, &mut cases()[0].deal(), &mut Anyone(Chooser::new(1)), &mut Unlogged).unwrap();
+    assert!(game.view(None).is_over());
+}
+
+#[test]
+fn nothing_but_the_opened_deal_tells_the_secret() {
+    for case in cases() {
+        let mut deal = case.deal();
+        deal.draw(30);
+        let sealed = serde_json::to_string(&deal.sealed()).unwrap();
+        let opened = serde_json::to_string(&deal.opened()).unwrap();
+        assert!(opened.contains(&format!("\"secret\":\"{}\"", case.secret)));
+        assert!(!sealed.contains("secret"), "{sealed}");
+
+        let bytes = |digits: &str| {
+            let byte = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).unwrap();
+            format!("{:?}", (0..32).map(|index| byte(2 * index)).collect::<Vec<_>>())
+        };
+        let hidden = [case.secret.clone(), case.key.clone(), bytes(&case.secret), bytes(&case.key)];
+        for shown in
+            [format!("{deal:?}"), format!("{:?}", deal.sealed()), format!("{:?}", deal.opened()), sealed]
+        {
+            let told = hidden.iter().find(|hidden| shown.contains(hidden.trim_matches(['[', ']'])));
+            assert_eq!(told, None, "{shown}");
+        }
+    }
+}

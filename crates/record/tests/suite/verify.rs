@@ -1,0 +1,271 @@
+//! Records with a sealed deal: the true ones verify, and whoever changes anything is found out.
+
+use game::conformance::Chooser;
+use game::{Game, Seat};
+use proptest::prelude::*;
+use record::{
+    DealField, EditionField, FairDeal, GameId, Language, Nonce, Refusal, Secret, Verification, Words,
+};
+use serde_json::{Value, json};
+
+use crate::play::{DiamantGame, Scribe, TrollGame};
+use crate::round_trip::{any_length, house, people, published, troll_options};
+use crate::testdata;
+
+fn verify(record: &Value) -> Result<Verification, Refusal> {
+    record::read(&record.to_string())?.verify()
+}
+
+/// The line that refuses the record.
+#[track_caller]
+fn refused(record: &Value) -> String {
+    verify(record).expect_err("somebody changed something").to_string()
+}
+
+/// The games that were dealt and written down, by name.
+fn dealt_games() -> Vec<(String, Value)> {
+    let names = testdata::names("fairness/records");
+    let read = |name: String| {
+        let text = testdata::text(&format!("fairness/records/{name}"));
+        (name, serde_json::from_str(&text).unwrap())
+    };
+    names.into_iter().map(read).collect()
+}
+
+/// Everything that was drawn, as paths into the record.
+fn draws(record: &Value) -> Vec<String> {
+    let parts = if record["game"] == "diamant" { "expeditions" } else { "turns" };
+    let mut paths = Vec::new();
+    for (part, steps) in record[parts].as_array().unwrap().iter().enumerate() {
+        for (step, told) in steps["steps"].as_array().unwrap().iter().enumerate() {
+            let kinds =
+                ["card", "cave", "hall", "dragon"].into_iter().filter(|kind| told.get(kind).is_some());
+            paths.extend(kinds.map(|kind| format!("/{parts}/{part}/steps/{step}/{kind}")));
+        }
+    }
+    paths
+}
+
+#[test]
+fn dealt_games_verify() {
+    let games = dealt_games();
+    for (name, record) in &games {
+        let found = verify(record).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+        assert_eq!(found.draws(), draws(record).len(), "{name}");
+        assert!(found.is_complete(), "{name}");
+        let json: Value = serde_json::from_str(&found.to_json()).unwrap();
+        assert_eq!(json, json!({"deal": record["deal"], "draws": found.draws(), "complete": true}), "{name}");
+    }
+    assert!(games.iter().any(|(_, record)| record["game"] == "diamant"));
+    assert!(games.iter().any(|(_, record)| record["game"] == "troll-dragon"));
+}
+
+#[test]
+fn a_verified_game_is_told_with_what_to_compare() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    let (_, record) = dealt_games().swap_remove(0);
+    for language in Language::ALL {
+        let account = verify(&record).unwrap().account(&Words::new(language));
+        settings.bind(|| insta::assert_snapshot!(format!("verify.{language}"), account));
+    }
+}
+
+#[test]
+fn a_record_that_stops_early_verifies_as_far_as_it_goes() {
+    for (name, mut record) in dealt_games() {
+        let parts = if record["game"] == "diamant" { "expeditions" } else { "turns" };
+        for (left, told) in [(1, "what the sealed deal gives"), (0, "Nothing was drawn yet")] {
+            record[parts].as_array_mut().unwrap().truncate(left);
+            let found = verify(&record).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+            assert_eq!((found.draws(), found.is_complete()), (draws(&record).len(), false), "{name}");
+            let account = found.account(&Words::new(Language::English));
+            assert!(account.contains(told) && account.contains("The game is not over"), "{account}");
+        }
+    }
+}
+
+#[test]
+fn any_other_card_or_die_is_found_out_at_its_step() {
+    let others = [
+        json!("1"),
+        json!("5"),
+        json!("17"),
+        json!("snake"),
+        json!("gas"),
+        json!("relic"),
+        json!([0, 0]),
+        json!([1, 2]),
+        json!(["blank", "dragon"]),
+        json!(["blank", "aside"]),
+        json!(["diamond", "key", "door", "troll"]),
+        json!(["troll"]),
+    ];
+    let mut by_the_deal = 0;
+    for (name, record) in dealt_games() {
+        for path in draws(&record) {
+            for other in others.iter().filter(|other| record.pointer(&path) != Some(*other)) {
+                let mut changed = record.clone();
+                *changed.pointer_mut(&path).unwrap() = other.clone();
+                let line = refused(&changed);
+                let mut place = path.split('/').filter_map(|segment| segment.parse::<usize>().ok());
+                let part = if record["game"] == "diamant" { "expedition" } else { "turn" };
+                let (number, step) = (place.next().unwrap() + 1, place.next().unwrap() + 1);
+                assert!(line.starts_with(&format!("{part} {number}, step {step}: ")), "{name}: {line}");
+                by_the_deal += usize::from(line.contains("the sealed deal gives"));
+            }
+        }
+    }
+    assert!(by_the_deal > 100, "most are possible and still not what was dealt: {by_the_deal}");
+}
+
+#[test]
+fn cards_or_dice_in_another_order_are_found_out() {
+    for (name, record) in dealt_games() {
+        let paths = draws(&record);
+        let mut swapped = 0;
+        for pair in paths.windows(2) {
+            let [first, second] = [&pair[0], &pair[1]].map(|path| record.pointer(path).unwrap().clone());
+            let kind = |path: &String| path.rsplit('/').next().unwrap().to_owned();
+            if first != second && kind(&pair[0]) == kind(&pair[1]) {
+                let mut changed = record.clone();
+                *changed.pointer_mut(&pair[0]).unwrap() = second;
+                *changed.pointer_mut(&pair[1]).unwrap() = first;
+                refused(&changed);
+                swapped += 1;
+            }
+        }
+        assert!(swapped > 5, "{name}: {swapped}");
+    }
+}
+
+#[test]
+fn a_deal_with_anything_changed_is_found_out() {
+    for (name, record) in dealt_games() {
+        let with = |change: &dyn Fn(&mut Value)| {
+            let mut changed = record.clone();
+            change(&mut changed["deal"]);
+            assert_ne!(changed, record, "{name}");
+            refused(&changed)
+        };
+        let gives_other_draws = |line: String| {
+            assert!(line.contains(", step ") && line.contains(": the sealed deal gives "), "{name}: {line}");
+        };
+        gives_other_draws(with(&|deal| deal["game"] = json!("another")));
+        gives_other_draws(with(&|deal| deal["nonces"].as_array_mut().unwrap().reverse()));
+        gives_other_draws(with(&|deal| deal["nonces"][0] = json!("0123456789abcdef0123456789abcdef")));
+        gives_other_draws(with(&|deal| {
+            let secret = Secret::new([7; 32]);
+            deal["commitment"] = json!(secret.commitment().to_string());
+            deal["secret"] = json!(secret.reveal());
+        }));
+
+        let unlike = "deal: the SHA-256 of the secret is not the commitment";
+        for digit in [0, 31, 63] {
+            for field in ["secret", "commitment"] {
+                let flipped = with(&|deal| deal[field] = json!(flip(deal[field].as_str().unwrap(), digit)));
+                assert_eq!(flipped, unlike, "{name}: {field}");
+            }
+        }
+    }
+}
+
+/// The digits with one bit of one of them flipped.
+fn flip(digits: &str, which: usize) -> String {
+    let flipped = |(index, digit): (usize, char)| {
+        let value = digit.to_digit(16).unwrap() ^ u32::from(index == which);
+        char::from_digit(value, 16).unwrap()
+    };
+    digits.chars().enumerate().map(flipped).collect()
+}
+
+#[test]
+fn without_a_secret_or_a_deal_there_is_nothing_to_verify() {
+    for (_, mut record) in dealt_games() {
+        record["deal"].as_object_mut().unwrap().remove("secret");
+        record::read(&record.to_string()).unwrap().judge().unwrap();
+        let line = "there is nothing to verify yet: the secret is added when the game is over";
+        assert_eq!(refused(&record), line);
+
+        record.as_object_mut().unwrap().remove("deal");
+        let line = "there is nothing to verify: this record has no sealed deal in a field \"deal\"";
+        assert_eq!(refused(&record), line);
+    }
+}
+
+/// A deal for this many seats; some of them add nothing.
+fn any_deal(chooser: &mut Chooser, seats: usize) -> FairDeal {
+    let mut byte = || u8::try_from(chooser.below(256)).unwrap();
+    let secret = Secret::new([0; 32].map(|_| byte()));
+    let mut nonce = || if byte() < 64 { Nonce::NONE } else { Nonce::new([0; 16].map(|_| byte())) };
+    let nonces = (0..seats).map(|_| nonce()).collect();
+    let id: String = (0..=byte() % 64).map(|_| char::from(33 + byte() % 94)).collect();
+    FairDeal::new(GameId::new(id).unwrap(), secret, nonces)
+}
+
+fn play_diamant(
+    edition: EditionField,
+    relics: Option<bool>,
+    seed: u64,
+    players: usize,
+    steps: usize,
+) -> Value {
+    let chooser = &mut Chooser::new(seed);
+    let scribe = *chooser.one_of(&[Scribe::Thorough, Scribe::Brief]);
+    let mut played = DiamantGame::new(edition, relics, people(players));
+    played.deal = Some(any_deal(chooser, players));
+    played.play(steps, scribe, chooser, |_, _, chooser| chooser.below(5) == 0);
+    played.record.deal = played.deal.as_ref().map(FairDeal::opened);
+    serde_json::to_value(&played.record).unwrap()
+}
+
+fn play_troll(seed: u64, players: usize, steps: usize) -> Value {
+    let chooser = &mut Chooser::new(seed);
+    let mut played = TrollGame::new(troll_options(chooser), people(players));
+    played.deal = Some(any_deal(chooser, players));
+    let any = |game: &troll::Troll, seat: Seat, chooser: &mut Chooser| {
+        *chooser.one_of(&game.actions(seat).collect::<Vec<_>>())
+    };
+    played.play(steps, chooser, any);
+    played.record.deal = played.deal.as_ref().map(FairDeal::opened);
+    serde_json::to_value(&played.record).unwrap()
+}
+
+/// The record verifies, and not with the nonces of others.
+fn check(record: &Value) {
+    let found = verify(record).unwrap_or_else(|refusal| panic!("{refusal}\n{record}"));
+    assert_eq!(found.draws(), draws(record).len());
+    if found.draws() > 20 {
+        let mut changed = record.clone();
+        changed["deal"]["nonces"][0] = json!("00112233445566778899aabbccddeeff");
+        assert!(refused(&changed).contains("the sealed deal gives"));
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_game_dealt_by_any_published_edition_verifies(seed: u64, players in 3_usize..=8, steps in any_length()) {
+        let (edition, relics) = published(&mut Chooser::new(seed));
+        check(&play_diamant(edition, relics, seed, players, steps));
+    }
+
+    #[test]
+    fn a_game_dealt_by_any_house_rules_verifies(seed: u64, players in 2_usize..=8, steps in any_length()) {
+        check(&play_diamant(house(&mut Chooser::new(seed)), None, seed, players, steps));
+    }
+
+    #[test]
+    fn a_game_of_troll_and_dragon_that_was_dealt_verifies(seed: u64, players in 2_usize..=5, steps in any_length()) {
+        check(&play_troll(seed, players, steps));
+    }
+
+    #[test]
+    fn a_deal_reads_as_it_was_written(seed: u64, seats in 1_usize..=8) {
+        let deal = any_deal(&mut Chooser::new(seed), seats);
+        for field in [deal.sealed(), deal.opened()] {
+            let text = serde_json::to_string(&field).unwrap();
+            prop_assert_eq!(serde_json::from_str::<DealField>(&text).unwrap(), field);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+# Co znajduje `tacora verify`.
+
+verify-deal = Zapieczętowane rozdanie gry { $game }
+verify-commitment = zobowiązanie
+verify-no-nonce = nic nie dodano
+verify-draws = { $count ->
+    [0] Nic jeszcze nie wylosowano.
+    [1] Jedyne losowanie jest zgodne z zapieczętowanym rozdaniem.
+   *[other] Wszystkie losowania ({ $count }) są zgodne z zapieczętowanym rozdaniem.
+}
+verify-over = Gra jest skończona.
+verify-not-over = Gra nie jest skończona.
+verify-compare = Porównaj powyższe wiersze z tymi, które pokazano przed pierwszym losowaniem: muszą być takie same.
