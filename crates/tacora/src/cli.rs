@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use record::Language;
 
-use crate::commands::{bots, edition, editions, odds, referee, simulate};
+use crate::commands::{bots, edition, editions, odds, referee, simulate, verify};
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 #[derive(Parser)]
@@ -23,6 +23,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Judge a recorded game: was every step possible, and what does it come to?
     Referee(referee::Args),
+    /// Verify that nobody chose the cards: recompute every draw of a recorded game.
+    Verify(verify::Args),
     /// Let bots play each other, many times, and say who wins.
     Simulate(simulate::Args),
     /// List the bots by name.
@@ -41,6 +43,7 @@ impl Cli {
         let language = self.lang.unwrap_or_else(system_language);
         match self.command {
             Command::Referee(args) => referee::run(&args, language),
+            Command::Verify(args) => verify::run(&args, language),
             Command::Simulate(args) => simulate::run(&args),
             Command::Bots(args) => bots::run(&args, language),
             Command::Odds(args) => odds::run(&args),

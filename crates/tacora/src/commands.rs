@@ -6,3 +6,4 @@ pub(crate) mod editions;
 pub(crate) mod odds;
 pub(crate) mod referee;
 pub(crate) mod simulate;
+pub(crate) mod verify;

@@ -12,7 +12,7 @@ fn misunderstood(arguments: &[&str]) -> String {
 #[test]
 fn without_arguments_it_says_what_it_can_do() {
     let help = misunderstood(&[]);
-    for word in ["Usage: tacora", "referee", "editions", "edition", "--lang"] {
+    for word in ["Usage: tacora", "referee", "verify", "editions", "edition", "--lang"] {
         assert!(help.contains(word), "{word} in {help}");
     }
     assert_eq!(run(&["--help"]).printed(), help);
@@ -20,9 +20,15 @@ fn without_arguments_it_says_what_it_can_do() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in
-        [&["referee"][..], &["simulate"], &["odds"], &["editions"], &["edition"], &["edition", "check"]]
-    {
+    for command in [
+        &["referee"][..],
+        &["verify"],
+        &["simulate"],
+        &["odds"],
+        &["editions"],
+        &["edition"],
+        &["edition", "check"],
+    ] {
         let help = run(&[command, &["--help"]].concat()).printed();
         assert!(help.contains(&format!("Usage: tacora {}", command.join(" "))), "{help}");
     }

@@ -7,3 +7,4 @@ mod odds;
 mod process;
 mod referee;
 mod simulate;
+mod verify;
