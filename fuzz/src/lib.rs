@@ -45,10 +45,7 @@ pub fn any_move<G: Arbitrary>(bytes: &mut Unstructured) -> Result<MoveOf<G>> {
     })
 }
 
-fn ballot<A: Copy + PartialEq>(
-    seats: SeatSet,
-    mut choose: impl FnMut(Seat) -> Result<A>,
-) -> Result<Ballot<A>> {
+fn ballot<A: game::Choice>(seats: SeatSet, mut choose: impl FnMut(Seat) -> Result<A>) -> Result<Ballot<A>> {
     seats.into_iter().try_fold(Ballot::default(), |ballot, seat| Ok(ballot.with(seat, choose(seat)?)))
 }
 
