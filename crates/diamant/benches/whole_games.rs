@@ -1,37 +1,28 @@
 //! Whole games on one core, through the same `Game` code as a live table: everyone leaves after six reveals.
 
+#[path = "players/leave_after_six.rs"]
+mod leave_after_six;
+
 use std::sync::Arc;
 
-use diamant::{Decision, Diamant, Edition, Rules};
+use diamant::{Diamant, Edition, Rules};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::driver::{ByIndex, Players, Unlogged, run};
-use game::{Game, Seat, SeatSet};
+use game::Game;
+use game::driver::{ByIndex, Unlogged, run};
+use leave_after_six::LeaveAfterSix;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-
-/// Leaves as soon as six cards lie on the path.
-struct LeaveAfterSix;
-
-impl Players<Diamant> for LeaveAfterSix {
-    fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        if game.view(Some(seat)).path().cards().len() >= 6 { Decision::Leave } else { Decision::Continue }
-    }
-
-    fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
-        unreachable!("nobody races in Diamant")
-    }
-}
 
 const GAMES: u32 = 1_000;
 
 #[divan::bench(args = [2, 4, 8])]
-fn leave_after_six(bencher: Bencher, seats: usize) {
+fn everyone_leaves_after_six(bencher: Bencher, seats: usize) {
     games(bencher, "classic-2005", seats);
 }
 
 #[divan::bench(args = [4])]
-fn leave_after_six_with_relics(bencher: Bencher, seats: usize) {
+fn everyone_leaves_after_six_with_relics(bencher: Bencher, seats: usize) {
     games(bencher, "iello-2016", seats);
 }
 

@@ -1,25 +1,17 @@
 //! Plays a number of games with four seats and no output, to be run under `valgrind --tool=callgrind`:
 //! the difference between two runs is the cost of the games alone.
 
+#[path = "../benches/players/leave_after_six.rs"]
+mod leave_after_six;
+
 use std::sync::Arc;
 
-use diamant::{Decision, Diamant, Edition};
-use game::driver::{ByIndex, Players, Unlogged, run};
-use game::{Game, Seat, SeatSet};
+use diamant::{Diamant, Edition};
+use game::driver::{ByIndex, Unlogged, run};
+use game::{Game, Seat};
+use leave_after_six::LeaveAfterSix;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-
-struct LeaveAfterSix;
-
-impl Players<Diamant> for LeaveAfterSix {
-    fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        if game.view(Some(seat)).path().cards().len() >= 6 { Decision::Leave } else { Decision::Continue }
-    }
-
-    fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
-        unreachable!("nobody races in Diamant")
-    }
-}
 
 fn main() {
     let games: u32 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(10_000);

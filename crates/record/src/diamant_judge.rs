@@ -10,6 +10,7 @@ use crate::draws::Draws;
 use crate::house::HouseEdition;
 use crate::names;
 use crate::refusal::{At, Part, Refusal};
+use crate::seat_number::SeatNumber;
 
 /// A record that could have happened, and what it comes to.
 #[derive(Clone, Debug)]
@@ -164,12 +165,15 @@ impl Referee<'_> {
         }
     }
 
-    fn decision(&mut self, leave: &[u64], expedition: usize, events: &mut Vec<Event>) -> Result<(), String> {
+    fn decision(
+        &mut self,
+        leave: &[SeatNumber],
+        expedition: usize,
+        events: &mut Vec<Event>,
+    ) -> Result<(), String> {
         let mut leavers = SeatSet::EMPTY;
         for number in leave {
-            let seat = usize::try_from(*number).ok().and_then(Seat::new);
-            let seat = seat.filter(|seat| self.game.seats().contains(*seat));
-            let seat = seat.ok_or_else(|| format!("there is no seat {number}"))?;
+            let seat = number.among(self.game.seats())?;
             if leavers.contains(seat) {
                 return Err(format!("seat {number} leaves twice"));
             }

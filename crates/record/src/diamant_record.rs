@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::deal_field::DealField;
 use crate::house_file::HouseFile;
 use crate::json::{objects, optional_object};
+use crate::seat_number::SeatNumber;
 
 /// A game of Diamant, as somebody wrote it down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,7 +52,7 @@ pub struct DiamantStep {
     pub card: Option<String>,
     /// The seats that left, counted from 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub leave: Vec<u64>,
+    pub leave: Vec<SeatNumber>,
 }
 
 /// What was played: the id of a published edition, or house rules in full.

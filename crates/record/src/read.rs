@@ -57,6 +57,9 @@ pub fn read(text: &str) -> Result<Record, Refusal> {
         return Err(Refusal::of_file(format!("a record has at most {MAX_BYTES} bytes")));
     }
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(Refusal::of_file("the file is empty"));
+    }
     let header: Header = parse(text)?;
     if header.format != FORMAT {
         return Err(Refusal::of_file(format!("format must be \"{FORMAT}\", not \"{}\"", header.format)));

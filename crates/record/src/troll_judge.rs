@@ -8,6 +8,7 @@ use troll::{
 use crate::draws::Draws;
 use crate::names;
 use crate::refusal::{At, Part, Refusal};
+use crate::seat_number::SeatNumber;
 use crate::troll_record::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
 
 /// A record that could have happened, and what it comes to.
@@ -36,7 +37,7 @@ enum Told<'a> {
     Keep(&'a [FindWord]),
     Enter,
     Hall([u8; 2]),
-    Dragon([DragonWord; 2], u64),
+    Dragon([DragonWord; 2], SeatNumber),
     Leave,
 }
 
@@ -153,9 +154,7 @@ impl Referee<'_> {
                 self.show(Chance::Treasure(nuggets), log)?;
             }
             Told::Dragon(throw, by) => {
-                let seat = usize::try_from(by).ok().and_then(Seat::new);
-                let seat = seat.filter(|seat| self.game.seats().contains(*seat));
-                let thrower = seat.ok_or_else(|| format!("there is no seat {by}"))?;
+                let thrower = by.among(self.game.seats())?;
                 self.stay_if_asked(active, log)?;
                 self.act(thrower, Action::Throw, log)?;
                 self.show(Chance::Dragon(DragonThrow(throw.map(Into::into))), log)?;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deal_field::DealField;
 use crate::json::{object, objects, optional_object};
+use crate::seat_number::SeatNumber;
 use crate::words::words;
 
 /// A game of Troll & Dragon, as somebody wrote it down.
@@ -103,7 +104,7 @@ pub struct TrollStep {
     pub dragon: Option<[DragonWord; 2]>,
     /// Who threw them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<u64>,
+    pub by: Option<SeatNumber>,
     /// The active player went home.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leave: Option<bool>,

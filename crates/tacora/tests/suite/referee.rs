@@ -95,7 +95,7 @@ fn an_impossible_record_is_one_line_and_exit_code_2() {
 #[test]
 fn what_is_not_json_is_one_line_and_exit_code_2() {
     for (text, line) in [
-        ("", "EOF while parsing a value at line 1 column 0"),
+        ("", "the file is empty"),
         ("{\n\"format\": record", "expected value at line 2 column 11"),
         ("\u{1b}[2J", "expected value at line 1 column 1"),
     ] {

@@ -6,7 +6,7 @@ use diamant::{Card, Decision, Diamant};
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
-use record::{DiamantRecord, DiamantStep, EditionField, Expedition, FairDeal};
+use record::{DiamantRecord, DiamantStep, EditionField, Expedition, FairDeal, SeatNumber};
 
 /// A game that writes down what happens in it.
 pub(crate) struct DiamantGame {
@@ -102,11 +102,11 @@ impl DiamantGame {
         &mut self,
         chooser: &mut Chooser,
         leaves: &mut impl FnMut(&Diamant, Seat, &mut Chooser) -> bool,
-    ) -> Vec<u64> {
+    ) -> Vec<SeatNumber> {
         let inside = self.game.view(None).deciding();
         let leaving: SeatSet = inside.into_iter().filter(|seat| leaves(&self.game, *seat, chooser)).collect();
         let choice = |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue };
         self.game.play(&Move::Ballot(Ballot::collect(inside, choice)), &mut Vec::new()).unwrap();
-        leaving.into_iter().map(|seat| seat.index() as u64).collect()
+        leaving.into_iter().map(SeatNumber::from).collect()
     }
 }

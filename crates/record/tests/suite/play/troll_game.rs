@@ -3,7 +3,7 @@
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{FairDeal, TrollOptions, TrollRecord, TrollStep, TrollTurn};
+use record::{FairDeal, SeatNumber, TrollOptions, TrollRecord, TrollStep, TrollTurn};
 use troll::{Action, Chance, Event, Troll};
 
 /// A game that writes down what happens in it.
@@ -82,7 +82,7 @@ fn told(answer: &Move<Action, Chance>, thrower: Option<Seat>) -> Option<TrollSte
         }
         Move::Chance(Chance::Treasure(nuggets)) => return Some(TrollStep { hall: Some(nuggets), ..nothing }),
         Move::Chance(Chance::Dragon(throw)) => {
-            let by = thrower.map(|seat| seat.index() as u64);
+            let by = thrower.map(SeatNumber::from);
             return Some(TrollStep { dragon: Some(throw.0.map(Into::into)), by, ..nothing });
         }
         Move::Ballot(ballot) => ballot.voters().first().and_then(|seat| ballot.choice(seat))?,
