@@ -22,8 +22,18 @@ account-trap = Trap: { $hazard } again! { $names } { $count ->
 }.
 account-removed = One card leaves the game: { $hazard }.
 account-home = { $names } { $count ->
-    [one] leaves with { $carried }, takes { $share } from the path: { $total } more in the chest
-   *[other] leave with { $carried } each and take { $share } each from the path: { $total } more in each chest
+    [one] leaves with { $carried }{ $share ->
+        [0] {""}
+       *[other] , takes { $share } from the path
+    }: { $total } more in the chest
+   *[other] leave with { $carried } each{ $share ->
+        [0] {""}
+       *[other] {" "}and take { $share } each from the path
+    }: { $total } more in each chest
+}.
+account-camp = { $names } { $count ->
+    [one] stays in the camp
+   *[other] stay in the camp
 }.
 account-relic-taken = { $name } leaves alone and takes { $relic }, worth { $worth }.
 account-relic-lost = Nobody took it, it is out of the game: { $relic }.

@@ -23,7 +23,7 @@ bot-hazards-or-turn = leaves when so many hazards lie, or once so many cards do
 bot-risk = leaves when a trap on the next card is likelier than this
 bot-myopic = leaves when the rubies still to find are fewer than this many times those endangered
 bot-wary = as myopic, but leaves by chance, the likelier the less is to be found
-bot-lead = leaves when carrying the first number, plus the third with a lead of the second, or else plus the fourth
+bot-lead = for base,R,S1,S2: leaves when carrying base + S1 with a lead of R or more, otherwise base + S2
 bot-hunter = leaves when carrying so much, or for a relic when at most so many are inside
 bot-never = never leaves
 

@@ -22,8 +22,18 @@ account-trap = Danger : { $hazard } pour la deuxième fois ! { $names } { $count
 }.
 account-removed = Une carte quitte le jeu : { $hazard }.
 account-home = { $names } { $count ->
-    [one] sort avec { $carried }, ramasse { $share } sur le chemin : { $total } de plus dans le coffre
-   *[other] sortent avec { $carried } chacun et ramassent { $share } chacun sur le chemin : { $total } de plus dans chaque coffre
+    [one] sort avec { $carried }{ $share ->
+        [0] {""}
+       *[other] , ramasse { $share } sur le chemin
+    } : { $total } de plus dans le coffre
+   *[other] sortent avec { $carried } chacun{ $share ->
+        [0] {""}
+       *[other] {" "}et ramassent { $share } chacun sur le chemin
+    } : { $total } de plus dans chaque coffre
+}.
+account-camp = { $names } { $count ->
+    [one] reste au campement
+   *[other] restent au campement
 }.
 account-relic-taken = { $name } sort sans personne d’autre et emporte { $relic }, d’une valeur de { $worth }.
 account-relic-lost = Personne ne l’a emportée, elle quitte le jeu : { $relic }.

@@ -9,7 +9,7 @@ character-hugo = Hugo détale au premier bruit.
 character-suzette = Suzette sort quand les autres sortent.
 character-magda = Magda ne peut pas partir tant que quelque chose brille.
 character-kazik = Kazik compte les cartes du chemin et ne pense guère à autre chose.
-character-roulette = Roulette connaît les probabilités et ose davantage en étant derrière.
+character-roulette = Roulette connaît les probabilités et prend plus de risques en cas de retard.
 character-renard = Renard compare ce qui reste à trouver à ce qui est en jeu, et préfère sortir sans les autres.
 
 bot-coin = continue avec cette probabilité
@@ -20,10 +20,10 @@ bot-path = sort quand autant de rubis sont restés sur le chemin
 bot-gems-or-hazards = sort avec un tel butin, ou quand autant de dangers sont posés
 bot-gems-or-turn = sort avec un tel butin, ou dès qu’autant de cartes sont posées
 bot-hazards-or-turn = sort quand autant de dangers sont posés, ou autant de cartes
-bot-risk = sort quand un danger mortel à la prochaine carte est plus probable que cela
+bot-risk = sort quand la probabilité d’un danger déjà vu à la prochaine carte dépasse ce seuil
 bot-myopic = sort quand les rubis à trouver valent moins que ce multiple des rubis menacés
 bot-wary = comme myopic, mais sort au hasard, d’autant plus souvent qu’il reste moins à trouver
-bot-lead = sort avec le premier nombre, plus le troisième avec une avance du deuxième, sinon plus le quatrième
+bot-lead = pour base,R,S1,S2 : sort avec un butin de base + S1 avec une avance d’au moins R, sinon de base + S2
 bot-hunter = sort avec un tel butin, ou pour une relique quand il reste au plus autant d’explorateurs
 bot-never = ne sort jamais
 

@@ -20,8 +20,18 @@ account-trap = Pułapka: { $hazard } po raz drugi! { $names } { $count ->
 }.
 account-removed = Jedna karta opuszcza grę: { $hazard }.
 account-home = { $names } { $count ->
-    [one] wraca, niosąc { $carried }, i zbiera z korytarza { $share }: w skrzyni przybywa { $total }
-   *[other] wracają, niosąc po { $carried }, i zbierają z korytarza po { $share }: w każdej skrzyni przybywa { $total }
+    [one] wraca, niosąc { $carried }{ $share ->
+        [0] {""}
+       *[other] , i zbiera z korytarza { $share }
+    }: w skrzyni przybywa { $total }
+   *[other] wracają, niosąc po { $carried }{ $share ->
+        [0] {""}
+       *[other] , i zbierają z korytarza po { $share }
+    }: w każdej skrzyni przybywa { $total }
+}.
+account-camp = { $names } { $count ->
+    [one] zostaje w obozowisku
+   *[other] zostają w obozowisku
 }.
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
 account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.

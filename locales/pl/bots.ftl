@@ -20,10 +20,10 @@ bot-path = wraca, gdy w korytarzu leży tyle rubinów
 bot-gems-or-hazards = wraca, gdy niesie tyle albo gdy leży tyle pułapek
 bot-gems-or-turn = wraca, gdy niesie tyle albo gdy leży tyle kart
 bot-hazards-or-turn = wraca, gdy leży tyle pułapek albo tyle kart
-bot-risk = wraca, gdy pułapka na następnej karcie jest bardziej prawdopodobna niż to
-bot-myopic = wraca, gdy do znalezienia jest mniej rubinów niż tyle razy te zagrożone
+bot-risk = wraca, gdy szansa pułapki na następnej karcie przekracza tę wartość
+bot-myopic = wraca, gdy rubinów do znalezienia jest mniej niż zagrożonych pomnożonych przez tę liczbę
 bot-wary = jak myopic, lecz wraca losowo, tym częściej, im mniej zostało do znalezienia
-bot-lead = wraca z pierwszą liczbą plus trzecią przy przewadze równej drugiej, w innym razie plus czwartą
+bot-lead = dla base,R,S1,S2: wraca, niosąc base + S1 przy przewadze co najmniej R, w innym razie base + S2
 bot-hunter = wraca, gdy niesie tyle, albo po relikt, gdy w jaskini jest najwyżej tylu
 bot-never = nigdy nie wraca
 

@@ -45,6 +45,13 @@ pub struct JudgedStep {
     pub events: Vec<Event>,
 }
 
+impl JudgedStep {
+    /// Whether it was a decision before the first card.
+    pub fn is_before_any_card(&self) -> bool {
+        self.events.iter().all(|event| event.card().is_none())
+    }
+}
+
 impl DiamantRecord {
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<DiamantJudgement, Refusal> {

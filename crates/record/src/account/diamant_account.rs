@@ -108,6 +108,10 @@ impl Teller<'_> {
                     ("lost", lost.worth().into()),
                 ],
             ),
+            Event::CameHome { leavers, .. } if step.is_before_any_card() => say(
+                "account-camp",
+                &[("names", self.names.of(leavers).into()), ("count", number(leavers.len()))],
+            ),
             Event::CameHome { leavers, carried, share, .. } => say(
                 "account-home",
                 &[
