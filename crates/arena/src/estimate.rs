@@ -52,11 +52,11 @@ impl Clusters {
 
 /// A mean with half the width of its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Estimate {
+pub(crate) struct Estimate {
     /// The mean.
-    pub mean: f64,
+    pub(crate) mean: f64,
     /// The true value is within this much of the mean, 19 times out of 20.
-    pub ci95: f64,
+    pub(crate) ci95: f64,
 }
 
 #[cfg(test)]

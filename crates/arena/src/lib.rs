@@ -16,7 +16,6 @@ mod sweep;
 mod tally;
 mod tournament;
 
-pub use estimate::Estimate;
 pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};
 pub use tally::{SCORE_BINS, Ties};

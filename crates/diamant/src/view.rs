@@ -101,11 +101,6 @@ impl<'a> View<'a> {
         self.game.relics_of(seat)
     }
 
-    /// How many relics have left the cave.
-    pub fn relics_taken(&self) -> usize {
-        self.game.taken.len()
-    }
-
     /// How many cards may still come in this expedition.
     pub fn cards_left(&self) -> u8 {
         self.game.bag.len()

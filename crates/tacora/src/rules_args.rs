@@ -56,16 +56,21 @@ impl RulesArgs {
             draft.players = 2..=8;
             format!("two players are unofficial, {} is for 3 to 8", edition.id)
         });
+        let relics = if self.relics { " with relics" } else { "" };
         let mark = if note.is_some() { " (two players: unofficial)" } else { "" };
-        Ok(NamedRules { name: format!("{}{mark}", edition.id), rules: Arc::new(draft.check()?), note })
+        Ok(NamedRules {
+            name: format!("{}{relics}{mark}", edition.id),
+            rules: Arc::new(draft.check()?),
+            note,
+        })
     }
 
     /// The options that name these rules.
-    pub(crate) fn options(&self) -> Vec<String> {
+    pub(crate) fn options(&self) -> String {
         match &self.house {
-            Some(file) => vec![format!("--house {}", quoted(&file.to_string()))],
-            None if self.relics => vec![format!("--edition {} --relics", self.edition)],
-            None => vec![format!("--edition {}", self.edition)],
+            Some(file) => format!("--house {}", quoted(&file.to_string())),
+            None if self.relics => format!("--edition {} --relics", self.edition),
+            None => format!("--edition {}", self.edition),
         }
     }
 }

@@ -2,16 +2,15 @@
 
 mod bot_names;
 mod progress;
+mod report_file;
 mod show;
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use arena::report::Played;
 use arena::{Rotation, Sweep, Ties, Tournament, Watch};
 use bots::DiamantBot;
@@ -21,6 +20,7 @@ use serde::Serialize;
 use crate::output::print;
 use crate::rules_args::RulesArgs;
 use bot_names::{BotRange, LineUp};
+use report_file::ReportFile;
 
 /// Who plays, and how.
 #[derive(clap::Args)]
@@ -105,7 +105,7 @@ impl From<Rotate> for Rotation {
 pub(crate) fn run(args: &Args) -> Result<()> {
     match (&args.bots, &args.sweep, &args.against) {
         (Some(line_up), None, None) => tournament(args, &line_up.0),
-        (None, Some(challengers), Some(incumbents)) => sweep(args, &challengers.bots, &incumbents.bots),
+        (None, Some(challengers), Some(incumbents)) => sweep(args, challengers, incumbents),
         _ => bail!("either --bots, or --sweep with --against"),
     }
 }
@@ -117,13 +117,15 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     tournament.seed = args.seed;
     tournament.ties = args.ties.into();
     tournament.rotation = args.rotate.into();
-    let report = args.report()?;
+    let report = args.report.as_deref().map(ReportFile::open).transpose()?;
     tell(named.note.as_deref());
 
     let watch = Arc::new(Watch::default());
     let summary = progress::watch(&watch, args.games, || tournament.run(args.threads(), &watch))?;
     if let Some(report) = report {
-        let options = args.options(&[format!("--bots {}", names(line_up))]);
+        let rotate = args.rotate.to_possible_value().expect("both ways to sit have a word");
+        let who = format!("--bots {} --rotate {}", names(line_up), rotate.get_name());
+        let options = args.options([who]);
         report.write(&arena::report::tournament(
             &Played { edition: &named.name, options: &options },
             &summary,
@@ -138,32 +140,28 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     }
 }
 
-fn sweep(args: &Args, challengers: &[DiamantBot], incumbents: &[DiamantBot]) -> Result<()> {
+fn sweep(args: &Args, challengers: &BotRange, incumbents: &BotRange) -> Result<()> {
     let named = args.rules.rules(Some(args.seats))?;
     let sweep = Sweep {
         rules: named.rules,
-        challengers: challengers.to_vec(),
-        incumbents: incumbents.to_vec(),
+        challengers: challengers.bots.clone(),
+        incumbents: incumbents.bots.clone(),
         seats: args.seats,
         games: args.games,
         seed: args.seed,
         ties: args.ties.into(),
     };
-    let report = args.report()?;
+    let report = args.report.as_deref().map(ReportFile::open).transpose()?;
     tell(named.note.as_deref());
 
-    let pairs = (challengers.len() * incumbents.len()) as u64;
+    let pairs = (challengers.bots.len() * incumbents.bots.len()) as u64;
     let watch = Arc::new(Watch::default());
     let total = args.games.saturating_mul(pairs);
     let heat_map = progress::watch(&watch, total, || sweep.run(args.threads(), &watch))??;
     if let Some(report) = report {
-        let families = [("--sweep", &args.sweep), ("--against", &args.against)];
-        let mut families: Vec<String> = families
-            .iter()
-            .filter_map(|(flag, range)| Some(format!("{flag} {}", range.as_ref()?.text)))
-            .collect();
-        families.push(format!("--seats {}", args.seats));
-        let options = args.options(&families);
+        let who =
+            format!("--sweep {} --against {} --seats {}", challengers.text, incumbents.text, args.seats);
+        let options = args.options([who]);
         report
             .write(&arena::report::sweep(&Played { edition: &named.name, options: &options }, &heat_map))?;
     }
@@ -196,45 +194,16 @@ fn tell(note: Option<&str>) {
 }
 
 impl Args {
-    /// The options that play the same again, those given here first.
-    fn options(&self, first: &[String]) -> Vec<String> {
-        let mut options = first.to_vec();
-        options.extend(self.rules.options());
-        options.extend([format!("--games {}", self.games), format!("--seed {}", self.seed)]);
-        let words =
-            [("--ties", self.ties.to_possible_value()), ("--rotate", self.rotate.to_possible_value())];
-        let unusual = words.iter().filter_map(|(flag, word)| Some((flag, word.as_ref()?.get_name())));
-        options.extend(
-            unusual
-                .filter(|(_, word)| !["share", "yes"].contains(word))
-                .map(|(flag, word)| format!("{flag} {word}")),
-        );
-        options
+    /// The options that play the same again: who plays, and everything that decides the numbers.
+    fn options(&self, who: impl IntoIterator<Item = String>) -> Vec<String> {
+        let ties = self.ties.to_possible_value().expect("every way to count ties has a word");
+        let how =
+            [format!("--games {}", self.games), format!("--seed {} --ties {}", self.seed, ties.get_name())];
+        who.into_iter().chain([self.rules.options()]).chain(how).collect()
     }
 
     fn threads(&self) -> NonZeroUsize {
         let wanted = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
         wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
-    }
-
-    /// Opens the file of the report before the work begins, and leaves what is in it alone until there is something better.
-    fn report(&self) -> Result<Option<Report<'_>>> {
-        let open = |path| -> Result<Report<'_>> {
-            let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-            Ok(Report { path, file: file.with_context(|| format!("cannot write {}", path.display()))? })
-        };
-        self.report.as_ref().map(open).transpose()
-    }
-}
-
-struct Report<'a> {
-    path: &'a PathBuf,
-    file: File,
-}
-
-impl Report<'_> {
-    fn write(mut self, page: &str) -> Result<()> {
-        let written = self.file.set_len(0).and_then(|()| self.file.write_all(page.as_bytes()));
-        written.with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
