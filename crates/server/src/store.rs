@@ -1,0 +1,185 @@
+//! What the server needs of a store. There is one for a single machine, SQLite.
+//!
+//! The log of a table is the truth; everything else about tables and games here is an index that is written together with
+//! it. What has been appended is durable when [`Store::append`] returns.
+
+use std::fmt;
+
+use async_trait::async_trait;
+use table::PersonId;
+use thiserror::Error;
+
+use crate::code::TableCode;
+
+/// Where tables, games and people are kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds events to the log of a table, all or none, together with what the indexes say of it from now on.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// The events of a table after this number, in order: at most `limit` of them.
+    async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// The tables that are listed in the lobby and not over, the latest first.
+    async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables at which this person sits or is host, the latest first.
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// How many unfinished tables this person has made.
+    async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError>;
+
+    /// A finished game.
+    async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
+
+    /// The finished games in which this person sat, the latest first: at most `limit` that ended before `before`.
+    async fn games_of(
+        &self,
+        person: PersonId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, StoreError>;
+
+    /// Takes in somebody new together with the first key that opens their identity.
+    async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError>;
+
+    /// Whose key this is, if it is one that has not been taken back.
+    async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError>;
+
+    /// Gives somebody another name.
+    async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError>;
+
+    /// Adds a key to somebody's identity.
+    async fn add_key(&self, key: KeyRow) -> Result<(), StoreError>;
+
+    /// All keys of this person that have not been taken back.
+    async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError>;
+
+    /// Takes a key back; `false` if this person has no such key.
+    async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError>;
+
+    /// Takes a key back and adds another in its place, both or neither; `false` if the first was not there (any more).
+    async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError>;
+
+    /// Whether the store can be read and written now.
+    async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Finishes what is under way and lets go of the files.
+    async fn close(&self);
+}
+
+/// Events to add to the log of one table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableCode,
+    /// How many events the log must have before: if it has more or fewer, nothing is added.
+    pub after: u32,
+    /// The events, as JSON.
+    pub events: Vec<String>,
+    /// What the indexes say of the table from now on; nothing if that has not changed.
+    pub row: Option<TableRow>,
+    /// The game that ended with these events, if one did.
+    pub game: Option<GameRow>,
+}
+
+/// What the indexes say of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The table.
+    pub table: TableCode,
+    /// Who made it.
+    pub host: PersonId,
+    /// Whether it stands in the lobby.
+    pub listed: bool,
+    /// Whether everything there is over: such a table no longer counts against its host.
+    pub closed: bool,
+    /// When this was written, in milliseconds since 1970.
+    pub at: u64,
+    /// Who sits there.
+    pub people: Vec<PersonId>,
+    /// What the lobby shows, as JSON.
+    pub sign: String,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// Its id, which is also that of its deal.
+    pub id: String,
+    /// Where it was played.
+    pub table: TableCode,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// Who sat there.
+    pub people: Vec<PersonId>,
+    /// Its record, as JSON.
+    pub record: String,
+}
+
+/// Somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// Their number.
+    pub id: PersonId,
+    /// The name they last sat down with; empty before.
+    pub name: String,
+    /// Whether a program made this identity for itself.
+    pub program: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// The SHA-256 of a token: all that the store ever sees of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct KeyHash(pub [u8; 32]);
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeyHash(…)")
+    }
+}
+
+/// Something that opens an identity.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyRow {
+    /// Its number, by which its owner can take it back.
+    pub id: u64,
+    /// Whose it is.
+    pub person: PersonId,
+    /// The hash of the token.
+    pub hash: KeyHash,
+    /// What it is for.
+    pub kind: KeyKind,
+    /// What its owner calls it; empty for a cookie.
+    pub label: String,
+    /// When it was made, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// What a key is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyKind {
+    /// A browser's cookie.
+    Cookie,
+    /// A bearer token that may play.
+    Play,
+    /// A bearer token that may only look.
+    Watch,
+    /// A link that moves the identity to another device, once.
+    Recovery,
+}
+
+/// Why the store did not do it.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The log of the table is longer or shorter than was said.
+    #[error("the log of this table has another length")]
+    Conflict,
+    /// What was to be added is there already.
+    #[error("this is there already")]
+    Duplicate,
+    /// The store cannot be reached or has failed. The text is for the log, never for an answer.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
