@@ -22,6 +22,13 @@ fn play<G: Arbitrary>(bytes: &mut Unstructured) -> Result<()> {
     let mut game = G::any_game(bytes)?;
     let mut told = game.clone();
     while !bytes.is_empty() {
+        let mut between = Vec::new();
+        game.between_moves(bytes, &mut between)?;
+        for event in &between {
+            told.apply(event);
+        }
+        assert_eq!(told, game, "{between:?} are not the whole story of what came between two moves");
+
         // Mostly legal moves, or no game would get anywhere.
         let legal = if bytes.ratio(3, 4)? { legal_move(&game, bytes)? } else { None };
         let answer = match legal {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use diamant::{
-    Card, Chests, Diamant, Draft, EDITIONS, FirstDecision, Gems, Hazard, LeftBehind, Relic, RelicEntry,
-    RelicWorth, Relics, Remainder, Sprung, TieBreak,
+    Card, Chests, Diamant, Draft, EDITIONS, Event, FirstDecision, Gems, Hazard, LeftBehind, Relic,
+    RelicEntry, RelicWorth, Relics, Remainder, Sprung, TieBreak,
 };
 use libfuzzer_sys::arbitrary::{Error, Result, Unstructured};
 
-use crate::Arbitrary;
+use crate::{Arbitrary, any_seats};
 
 impl Arbitrary for Diamant {
     fn any_game(bytes: &mut Unstructured) -> Result<Diamant> {
@@ -23,6 +23,13 @@ impl Arbitrary for Diamant {
             2 => Card::Relic(Relic::Plain),
             _ => Card::Relic(Relic::Numbered(bytes.int_in_range(0..=13)?)),
         })
+    }
+
+    fn between_moves(&mut self, bytes: &mut Unstructured, log: &mut Vec<Event>) -> Result<()> {
+        if bytes.ratio(1, 8)? {
+            self.rest(any_seats(bytes)?, log);
+        }
+        Ok(())
     }
 }
 

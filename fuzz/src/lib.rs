@@ -13,6 +13,11 @@ pub trait Arbitrary: Game {
 
     /// Anything nature could bring in any game, possible now or not.
     fn any_chance(bytes: &mut Unstructured) -> Result<Self::Chance>;
+
+    /// Something that happens between moves and is no move, if the game knows of such things.
+    fn between_moves(&mut self, _bytes: &mut Unstructured, _log: &mut Vec<Self::Event>) -> Result<()> {
+        Ok(())
+    }
 }
 
 /// A move of a game.
@@ -36,13 +41,18 @@ pub fn any_move<G: Arbitrary>(bytes: &mut Unstructured) -> Result<MoveOf<G>> {
     Ok(match bytes.int_in_range(0..=2)? {
         0 => Move::Chance(G::any_chance(bytes)?),
         1 => {
-            let voters: u8 = bytes.arbitrary()?;
-            let seats =
-                SeatSet::first_n(MAX_SEATS).into_iter().filter(|seat| voters >> seat.index() & 1 == 1);
-            Move::Ballot(ballot(seats.collect(), |_| bytes.choose(G::Action::ALL).copied())?)
+            let voters = any_seats(bytes)?;
+            Move::Ballot(ballot(voters, |_| bytes.choose(G::Action::ALL).copied())?)
         }
         _ => Move::Race(bytes.choose_iter(SeatSet::first_n(MAX_SEATS))?, *bytes.choose(G::Action::ALL)?),
     })
+}
+
+/// Any seats, at the table or not.
+pub fn any_seats(bytes: &mut Unstructured) -> Result<SeatSet> {
+    let bits: u8 = bytes.arbitrary()?;
+    let seats = SeatSet::first_n(MAX_SEATS).into_iter().filter(|seat| bits >> seat.index() & 1 == 1);
+    Ok(seats.collect())
 }
 
 fn ballot<A: game::Choice>(seats: SeatSet, mut choose: impl FnMut(Seat) -> Result<A>) -> Result<Ballot<A>> {

@@ -13,7 +13,8 @@ impl Diamant {
     #[inline(always)]
     pub(crate) fn apply_event(&mut self, event: Event) {
         match event {
-            Event::ExpeditionBegan { number, relic } => self.begin(number, relic),
+            Event::RestNamed { resting } => self.resting = resting,
+            Event::ExpeditionBegan { number, relic, entering } => self.begin(number, relic, entering),
             Event::TreasureFound { worth, each, stays } => {
                 self.turn_up(Card::Treasure(worth), stays);
                 self.carried += each;
@@ -47,13 +48,13 @@ impl Diamant {
         }
     }
 
-    fn begin(&mut self, number: u8, relic: Option<Relic>) {
+    fn begin(&mut self, number: u8, relic: Option<Relic>, entering: SeatSet) {
         if let Some(slot) = relic.and_then(|relic| self.rules.slot(Card::Relic(relic))) {
             self.deck.add(slot);
         }
         self.expedition = number;
         self.bag = self.deck;
-        self.inside = self.seats;
+        self.inside = entering;
         self.stage = self.stage_of_entry();
     }
 

@@ -7,12 +7,19 @@ use crate::{Card, Gems, Hazard, Relic};
 /// A fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// All explorers went in. Before that this relic was shuffled into the deck.
+    /// It was said who rests in the camp from the next expedition on.
+    RestNamed {
+        /// Who will not go in.
+        resting: SeatSet,
+    },
+    /// Explorers went in. Before that this relic was shuffled into the deck.
     ExpeditionBegan {
         /// Which expedition, counted from 1.
         number: u8,
         /// The relic that was added for it.
         relic: Option<Relic>,
+        /// Who went in; everyone else rests in the camp until it is over.
+        entering: SeatSet,
     },
     /// A treasure was turned up and shared among everyone inside.
     TreasureFound {

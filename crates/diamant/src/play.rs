@@ -66,6 +66,18 @@ impl Game for Diamant {
 }
 
 impl Diamant {
+    /// Says who rests in the camp from the next expedition on: people who are not at the table just now. Whoever rests
+    /// takes no share, blocks no relic and loses nothing.
+    ///
+    /// This replaces what was said before; the expedition that is running goes on as it is. If everyone is to rest,
+    /// everyone goes in, for a cave that nobody enters would be no game.
+    pub fn rest(&mut self, resting: SeatSet, log: &mut impl Extend<Event>) {
+        let resting = resting & self.seats;
+        if resting != self.resting && self.stage != Stage::Over {
+            self.tell(Event::RestNamed { resting }, log);
+        }
+    }
+
     /// The top card is turned up.
     fn reveal(&mut self, card: Card, log: &mut impl Extend<Event>) -> Result<(), Illegal> {
         if self.may_come(card) == 0 {
@@ -172,10 +184,12 @@ impl Diamant {
         relics.is_some_and(|relics| relics.left_behind == LeftBehind::OutOfTheGame)
     }
 
-    /// The relic of the next expedition is shuffled in, where the edition does so, and all go in.
+    /// The relic of the next expedition is shuffled in, where the edition does so, and all who do not rest go in.
     pub(crate) fn next_expedition(&self) -> Event {
         let number = self.expedition + 1;
-        Event::ExpeditionBegan { number, relic: self.rules.relic_before(number) }
+        let awake = self.seats - self.resting;
+        let entering = if awake.is_empty() { self.seats } else { awake };
+        Event::ExpeditionBegan { number, relic: self.rules.relic_before(number), entering }
     }
 
     /// Tells a fact and lets it take effect.

@@ -27,6 +27,8 @@ pub struct Diamant {
     pub(crate) path: Path,
     pub(crate) met: HazardSet,
     pub(crate) inside: SeatSet,
+    /// Who does not go into the next expedition.
+    pub(crate) resting: SeatSet,
     /// What each explorer inside carries.
     pub(crate) carried: Gems,
     pub(crate) chests: BySeat<Gems>,
@@ -69,6 +71,7 @@ impl Diamant {
             path: Path::EMPTY,
             met: HazardSet::EMPTY,
             inside: SeatSet::EMPTY,
+            resting: SeatSet::EMPTY,
             carried: Gems::ZERO,
             chests: BySeat::default(),
             taken: TakenRelics::default(),

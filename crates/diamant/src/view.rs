@@ -67,6 +67,11 @@ impl<'a> View<'a> {
         self.game.inside
     }
 
+    /// Who was named to rest in the camp from the next expedition on. Whoever rests in this one is merely not inside.
+    pub fn resting(&self) -> SeatSet {
+        self.game.resting
+    }
+
     /// Who is asked to decide now.
     pub fn deciding(&self) -> SeatSet {
         if self.game.stage == Stage::Decide { self.game.inside } else { SeatSet::EMPTY }
@@ -136,7 +141,7 @@ impl<'a> View<'a> {
     fn facts(&self) -> impl PartialEq + std::fmt::Debug + use<'a> {
         let game = self.game;
         let chests: Vec<Option<Gems>> = game.seats.into_iter().map(|seat| self.chest(seat)).collect();
-        let cave = (game.stage, &game.path, game.met, game.inside, game.carried);
+        let cave = (game.stage, &game.path, game.met, game.inside, game.resting, game.carried);
         let cards = (&game.deck, &game.bag, &game.taken);
         (self.onlooker, &game.rules, game.seats, game.expedition, cave, cards, chests, self.standings())
     }

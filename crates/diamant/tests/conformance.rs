@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use diamant::{
-    Card, Chests, Diamant, Draft, EDITIONS, FirstDecision, Gems, Hazard, LeftBehind, Relic, Relics,
+    Card, Chests, Diamant, Draft, EDITIONS, Event, FirstDecision, Gems, Hazard, LeftBehind, Relic, Relics,
     Remainder, Sprung, TieBreak,
 };
-use game::Seat;
 use game::conformance::{Chooser, Subject, check};
+use game::{MAX_SEATS, Seat, SeatSet};
 
 /// Any edition, with or without relics, changed along any house axis.
 struct AnyRules;
@@ -63,6 +63,14 @@ impl Subject for AnyRules {
                 game.with_chest(seat, Gems::new(u16::try_from(chooser.below(100)).unwrap()))
             })
         })
+    }
+
+    fn before_a_move(&self, game: &mut Diamant, chooser: &mut Chooser, log: &mut Vec<Event>) {
+        if chooser.below(4) == 0 {
+            let anyone: SeatSet =
+                SeatSet::first_n(MAX_SEATS).into_iter().filter(|_| chooser.below(3) == 0).collect();
+            game.rest(anyone, log);
+        }
     }
 
     fn longest_game(&self) -> usize {

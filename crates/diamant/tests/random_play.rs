@@ -15,7 +15,8 @@ prop_compose! {
     }
 }
 
-/// Plays a game; each seat stays with a chance of `stay` in 16. `watch` sees the game after every move with its events.
+/// Plays a game; each seat stays with a chance of `stay` in 16, and now and then some are named to rest. `watch` sees the
+/// game after every move with what was told since the last one.
 fn play(mut game: Diamant, seed: u64, stay: u32, mut watch: impl FnMut(&Diamant, &[Event])) -> Diamant {
     let mut chooser = Chooser::new(seed);
     loop {
@@ -27,6 +28,9 @@ fn play(mut game: Diamant, seed: u64, stay: u32, mut watch: impl FnMut(&Diamant,
             Turn::Race(_) | Turn::Over => return game,
         };
         let mut events = Vec::new();
+        if chooser.below(4) == 0 {
+            game.rest(game.seats().into_iter().filter(|_| chooser.below(3) == 0).collect(), &mut events);
+        }
         game.play(&answer, &mut events).unwrap();
         watch(&game, &events);
     }
@@ -84,6 +88,33 @@ proptest! {
     }
 
     #[test]
+    fn whoever_rests_takes_no_part_in_the_expedition(
+        rules in any_official_rules(), players in 3_usize..=8, seed: u64,
+    ) {
+        let game = Diamant::new(Arc::new(rules), players).unwrap();
+        let (mut named, mut entered, mut before) = (SeatSet::EMPTY, game.seats(), game.standings().scores);
+        play(game, seed, 13, |game, events| {
+            let taking_part = entered;
+            for event in events {
+                match *event {
+                    Event::RestNamed { resting } => named = resting,
+                    Event::ExpeditionBegan { entering, .. } => {
+                        let awake = game.seats() - named;
+                        assert_eq!(entering, if awake.is_empty() { game.seats() } else { awake });
+                        entered = entering;
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(game.view(None).resting(), named);
+            assert!(game.view(None).inside().is_subset(entered));
+            let now = game.standings().scores;
+            assert!((game.seats() - taking_part).into_iter().all(|seat| now[seat] == before[seat]));
+            before = now;
+        });
+    }
+
+    #[test]
     fn the_official_decks_never_run_out(rules in any_official_rules(), players in 3_usize..=8, seed: u64) {
         prop_assert!(!rules.settings().can_run_out());
         let relics = rules.settings().relics.as_ref().map_or(0, |relics| relics.values.len());
@@ -115,6 +146,11 @@ proptest! {
                 })),
                 _ => panic!("every move turns a card or opens choices"),
             };
+            for event in events {
+                if let Event::RestNamed { resting } = event {
+                    other.rest(moved_set(*resting), &mut Vec::new());
+                }
+            }
             other.play(&answer, &mut Vec::new()).unwrap();
             assert_eq!(other.view(None).inside(), moved_set(game.view(None).inside()));
         });

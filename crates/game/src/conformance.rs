@@ -34,6 +34,16 @@ pub trait Subject {
         chooser: &mut Chooser,
     ) -> Option<Self::Game>;
 
+    /// Lets something happen before a move that is no move, if the game knows of such things. What it tells is part of
+    /// the story.
+    fn before_a_move(
+        &self,
+        _game: &mut Self::Game,
+        _chooser: &mut Chooser,
+        _log: &mut Vec<<Self::Game as Game>::Event>,
+    ) {
+    }
+
     /// No game takes more moves than this.
     fn longest_game(&self) -> usize;
 }
@@ -53,6 +63,9 @@ pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
         let mut told = game.clone();
         let mut moves = 0;
         loop {
+            let mut events = Vec::new();
+            subject.before_a_move(&mut game, &mut chooser, &mut events);
+            events_are_the_whole_story(&mut told, &game, &events);
             somebody_leads(&game);
             only_the_asked_have_actions(&game);
             odds_sum_to_the_whole(&game, &chances);
@@ -65,15 +78,19 @@ pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
             game.play(&answer, &mut events).unwrap_or_else(|error| {
                 panic!("a legal move was refused ({error}): {answer:?} in {game:?}");
             });
-            for event in &events {
-                told.apply(event);
-            }
-            assert_eq!(told, game, "events are the whole story, but {events:?} are not");
+            events_are_the_whole_story(&mut told, &game, &events);
 
             moves += 1;
             assert!(moves <= subject.longest_game(), "the game does not end: {game:?}");
         }
     }
+}
+
+fn events_are_the_whole_story<G: Game>(told: &mut G, game: &G, events: &[G::Event]) {
+    for event in events {
+        told.apply(event);
+    }
+    assert_eq!(told, game, "events are the whole story, but {events:?} are not");
 }
 
 fn choices_know_their_place<G: Game>() {

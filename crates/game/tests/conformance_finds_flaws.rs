@@ -39,6 +39,11 @@ fn an_event_that_is_not_told_is_caught() {
 }
 
 #[test]
+fn a_change_between_moves_that_is_not_told_is_caught() {
+    caught(Flaw::UntoldChangeBeforeAMove, "events are the whole story");
+}
+
+#[test]
 fn a_refusal_that_changes_something_is_caught() {
     caught(Flaw::RefusalChangesSomething, "refusal is free");
 }

@@ -14,6 +14,7 @@ use game::{Ballot, BySeat, Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 pub(crate) enum Flaw {
     EventMissesANumber,
     EventNotTold,
+    UntoldChangeBeforeAMove,
     RefusalChangesSomething,
     RefusalTellsSomething,
     IllegalChoiceAccepted,
@@ -64,6 +65,12 @@ impl Subject for Toys {
     fn differing_in_hidden(&self, game: &Toy, onlooker: Option<Seat>, chooser: &mut Chooser) -> Option<Toy> {
         let secret = (game.secret + 1 + chooser.below(LAST_SECRET)) % (LAST_SECRET + 1);
         (onlooker != Some(seat(0))).then(|| Toy { secret, ..game.clone() })
+    }
+
+    fn before_a_move(&self, game: &mut Toy, _chooser: &mut Chooser, _log: &mut Vec<Event>) {
+        if self.flaw == Some(Flaw::UntoldChangeBeforeAMove) {
+            game.secret = 0;
+        }
     }
 
     fn longest_game(&self) -> usize {

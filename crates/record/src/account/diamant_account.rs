@@ -137,6 +137,7 @@ impl Teller<'_> {
             }
             Event::ExpeditionEnded { removed: None, .. }
             | Event::Decided { .. }
+            | Event::RestNamed { .. }
             | Event::ExpeditionBegan { .. }
             | Event::GameEnded => None,
         }
