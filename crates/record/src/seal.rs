@@ -3,6 +3,8 @@
 use std::fmt;
 
 use hmac::{Hmac, KeyInit, Mac};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 use crate::hex;
@@ -122,6 +124,30 @@ impl fmt::Display for GameId {
     }
 }
 
+/// Stores a value as the text that it prints, and takes in no other.
+macro_rules! stored_as_text {
+    ($($name:ident: $read:path, $expected:literal;)+) => {$(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                $read(&text).ok_or_else(|| D::Error::custom($expected))
+            }
+        }
+    )+};
+}
+
+stored_as_text! {
+    Commitment: Commitment::from_hex, "a commitment is 64 lower-case hexadecimal digits";
+    Nonce: Nonce::from_hex, "a nonce is 32 lower-case hexadecimal digits";
+    GameId: GameId::new, "an id is 1 to 64 visible ASCII characters";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +157,19 @@ mod tests {
         let secret = Secret::new([0xab; 32]);
         assert_eq!(format!("{secret:?} {secret:#?}"), "Secret(…) Secret(…)");
         assert_eq!(secret.reveal(), "ab".repeat(32));
+    }
+
+    #[test]
+    fn what_may_be_known_is_stored_as_its_text() {
+        let (nonce, id) = (Nonce::new([0x0f; 16]), GameId::new("k7Qm2x").unwrap());
+        let sealed = (Secret::new([0xab; 32]).commitment(), nonce, id);
+        let text = serde_json::to_string(&sealed).unwrap();
+        assert_eq!(text, format!("[\"{}\",\"{}\",\"k7Qm2x\"]", sealed.0, "0f".repeat(16)));
+        assert_eq!(serde_json::from_str::<(Commitment, Nonce, GameId)>(&text).unwrap(), sealed);
+
+        assert!(serde_json::from_str::<Nonce>("\"0F\"").is_err());
+        assert!(serde_json::from_str::<Commitment>("[1]").is_err());
+        assert!(serde_json::from_str::<GameId>("\"a b\"").is_err());
     }
 
     #[test]
