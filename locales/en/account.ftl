@@ -35,6 +35,10 @@ account-camp = { $names } { $count ->
     [one] stays in the camp
    *[other] stay in the camp
 }.
+account-rest = { $names } { $count ->
+    [one] rests in the camp
+   *[other] rest in the camp
+}.
 account-relic-taken = { $name } leaves alone and takes { $relic }, worth { $worth }.
 account-relic-lost = Nobody took it, it is out of the game: { $relic }.
 account-deck-ran-out = The deck is empty: everyone inside leaves together.
@@ -42,6 +46,7 @@ account-still-inside = Still in the cave: { $names }, with { $carried }{ $count 
     [one] {""}
    *[other] {" "}each
 }; { $path } on the path.
+account-undecided = The decision is still open.
 account-chests = Chests: { $list }
 account-all-go-on = Everyone goes on.
 

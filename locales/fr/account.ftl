@@ -35,6 +35,10 @@ account-camp = { $names } { $count ->
     [one] reste au campement
    *[other] restent au campement
 }.
+account-rest = { $names } { $count ->
+    [one] se repose au campement
+   *[other] se reposent au campement
+}.
 account-relic-taken = { $name } sort sans personne d’autre et emporte { $relic }, d’une valeur de { $worth }.
 account-relic-lost = Personne ne l’a emportée, elle quitte le jeu : { $relic }.
 account-deck-ran-out = La pioche est vide : tout le monde sort ensemble.
@@ -42,6 +46,7 @@ account-still-inside = Encore dans la grotte : { $names }, avec { $carried }{ $c
     [one] {""}
    *[other] {" "}chacun
 } ; { $path } sur le chemin.
+account-undecided = La décision n’est pas encore prise.
 account-chests = Coffres : { $list }
 account-all-go-on = Tout le monde continue.
 

@@ -33,6 +33,10 @@ account-camp = { $names } { $count ->
     [one] zostaje w obozowisku
    *[other] zostają w obozowisku
 }.
+account-rest = { $names } { $count ->
+    [one] odpoczywa w obozowisku
+   *[other] odpoczywają w obozowisku
+}.
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
 account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.
 account-deck-ran-out = Talia się skończyła: wszyscy w jaskini wracają razem.
@@ -40,6 +44,7 @@ account-still-inside = Nadal w jaskini: { $names }, { $count ->
     [one] niesione
    *[other] niesione po
 } { $carried }; w korytarzu { $path }.
+account-undecided = Decyzja jeszcze nie zapadła.
 account-chests = Skrzynie: { $list }
 account-all-go-on = Wszyscy idą dalej.
 

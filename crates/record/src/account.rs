@@ -56,6 +56,11 @@ fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String 
     text
 }
 
+/// A sentence that belongs to no step of its own.
+fn line(sentence: String) -> String {
+    format!("      {sentence}\n")
+}
+
 fn number(count: usize) -> FluentValue<'static> {
     FluentValue::from(count)
 }

@@ -26,6 +26,8 @@ pub struct DiamantJudgement {
 /// What happened in an expedition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedExpedition {
+    /// Who rested in the camp.
+    pub resting: SeatSet,
     /// Its steps.
     pub steps: Vec<JudgedStep>,
     /// The hazard that trapped it, if one did.
@@ -45,6 +47,16 @@ pub struct JudgedStep {
     pub events: Vec<Event>,
 }
 
+/// One move of a game that was written down. Whoever names these to rest and then makes the move, and so on from a new
+/// game, gets the game of the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiamantMove {
+    /// Who was named to rest from the next expedition on when the move was made.
+    pub resting: SeatSet,
+    /// The move.
+    pub answer: Move<Decision, Card>,
+}
+
 impl JudgedStep {
     /// Whether it was a decision before the first card.
     pub fn is_before_any_card(&self) -> bool {
@@ -58,18 +70,33 @@ impl DiamantRecord {
         self.replay(&mut Draws::default())
     }
 
+    /// Every move of the game, for going through it again or on from any moment of it.
+    pub fn moves(&self) -> Result<Vec<DiamantMove>, Refusal> {
+        self.play_through(&mut Draws::default()).map(|(referee, _)| referee.moves)
+    }
+
     /// Plays the record through the rules, with an eye on the draws.
     pub(crate) fn replay(self, draws: &mut Draws) -> Result<DiamantJudgement, Refusal> {
+        let (Referee { game, .. }, expeditions) = self.play_through(draws)?;
+        Ok(DiamantJudgement { game, expeditions, record: self })
+    }
+
+    fn play_through<'a>(
+        &self,
+        draws: &'a mut Draws,
+    ) -> Result<(Referee<'a>, Vec<JudgedExpedition>), Refusal> {
         names::check(&self.players)?;
         let rules = Arc::new(self.rules()?);
         let game = Diamant::new(rules, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}{}", self.hint_for_two())))?;
         self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
-        let mut referee = Referee { game, draws };
-        let expeditions = (1..).zip(&self.expeditions);
-        let expeditions =
-            expeditions.map(|(number, told)| referee.expedition(number, told)).collect::<Result<_, _>>()?;
-        Ok(DiamantJudgement { game: referee.game, expeditions, record: self })
+        let mut referee = Referee { game, draws, moves: Vec::new() };
+        let expeditions = (1..).zip(&self.expeditions).map(|(number, told)| {
+            let next = self.expeditions.get(number);
+            referee.expedition(number, told, next)
+        });
+        let expeditions = expeditions.collect::<Result<_, _>>()?;
+        Ok((referee, expeditions))
     }
 
     /// The rules that the record says it was played by.
@@ -105,10 +132,16 @@ impl DiamantRecord {
 struct Referee<'a> {
     game: Diamant,
     draws: &'a mut Draws,
+    moves: Vec<DiamantMove>,
 }
 
 impl Referee<'_> {
-    fn expedition(&mut self, number: usize, told: &Expedition) -> Result<JudgedExpedition, Refusal> {
+    fn expedition(
+        &mut self,
+        number: usize,
+        told: &Expedition,
+        next: Option<&Expedition>,
+    ) -> Result<JudgedExpedition, Refusal> {
         let place = At { part: Part::Expedition, number, step: None };
         let last = usize::from(self.game.rules().expeditions());
         if number > last {
@@ -122,14 +155,25 @@ impl Referee<'_> {
                 format!("expedition {} is not over, {inside} are still inside", number - 1),
             ));
         }
+        let resting = self.resting(number, told).map_err(|reason| Refusal::at(place, reason))?;
 
         let mut steps = Vec::new();
         for (index, step) in told.steps.iter().enumerate() {
             let at = At { step: Some(index + 1), ..place };
-            let judged = self.step(number, step).map_err(|reason| Refusal::at(at, reason))?;
+            let is_last = index + 1 == told.steps.len();
+            if step.undecided && !(is_last && next.is_none()) {
+                return Err(Refusal::at(at, "only the last step of a record can be undecided"));
+            }
+            let mut events = Vec::new();
+            if let Some(next) = next.filter(|_| is_last) {
+                // The next expedition begins in this step. What is wrong with its rest is said when its turn has come.
+                self.game.rest(self.resting(number + 1, next).unwrap_or_default(), &mut events);
+            }
+            let judged = self.step(number, step, events).map_err(|reason| Refusal::at(at, reason))?;
             steps.push(judged);
         }
         Ok(JudgedExpedition {
+            resting,
             trap: steps.iter().flat_map(|step| &step.events).find_map(|event| match event {
                 Event::TrapSprung { hazard, .. } => Some(*hazard),
                 _ => None,
@@ -145,22 +189,54 @@ impl Referee<'_> {
         })
     }
 
-    fn step(&mut self, expedition: usize, step: &DiamantStep) -> Result<JudgedStep, String> {
+    /// The seats that the record says rest in this expedition.
+    fn resting(&self, expedition: usize, told: &Expedition) -> Result<SeatSet, String> {
+        if expedition == 1 && !told.rest.is_empty() {
+            return Err("everyone goes into the first expedition".to_owned());
+        }
+        let mut resting = SeatSet::EMPTY;
+        for number in &told.rest {
+            let seat = number.among(self.game.seats())?;
+            if resting.contains(seat) {
+                return Err(format!("seat {number} rests twice"));
+            }
+            resting = resting.with(seat);
+        }
+        if resting == self.game.seats() {
+            return Err("not everyone can rest: somebody must go in".to_owned());
+        }
+        Ok(resting)
+    }
+
+    /// Plays a step. What was told before it belongs to it.
+    fn step(
+        &mut self,
+        expedition: usize,
+        step: &DiamantStep,
+        mut events: Vec<Event>,
+    ) -> Result<JudgedStep, String> {
         if !self.is_running(expedition) {
             return Err("the expedition is over".to_owned());
         }
         let inside = self.game.view(None).inside();
-        let mut events = Vec::new();
         match &step.card {
             Some(word) => {
                 self.everyone_enters(&mut events)?;
                 let card: Card = word.parse().map_err(|unknown: diamant::UnknownCard| unknown.to_string())?;
+                let resting = self.game.view(None).resting();
                 self.draws.play(&mut self.game, card, |card| card.to_string(), &mut events)?;
+                self.moves.push(DiamantMove { resting, answer: Move::Chance(card) });
             }
-            None if self.game.view(None).deciding().is_empty() => return Err("a card is missing".to_owned()),
+            None if self.game.view(None).deciding().is_empty() || step.undecided => {
+                return Err("a card is missing".to_owned());
+            }
             None => {}
         }
-        self.decision(&step.leave, expedition, &mut events)?;
+        if step.undecided {
+            self.can_be_undecided(&step.leave, expedition)?;
+        } else {
+            self.decision(&step.leave, expedition, &mut events)?;
+        }
         Ok(JudgedStep { inside, events })
     }
 
@@ -169,6 +245,16 @@ impl Referee<'_> {
         match self.game.turn() {
             Turn::Ballot(_) => self.open(SeatSet::EMPTY, events),
             _ => Ok(()),
+        }
+    }
+
+    fn can_be_undecided(&self, leave: &[SeatNumber], expedition: usize) -> Result<(), String> {
+        if !self.is_running(expedition) {
+            Err("nobody can be undecided: the trap has sent everyone home".to_owned())
+        } else if let Some(leaver) = leave.first() {
+            Err(format!("seat {leaver} cannot leave in a step that is undecided"))
+        } else {
+            Ok(())
         }
     }
 
@@ -197,8 +283,11 @@ impl Referee<'_> {
 
     fn open(&mut self, leavers: SeatSet, events: &mut Vec<Event>) -> Result<(), String> {
         let decide = |seat| if leavers.contains(seat) { Decision::Leave } else { Decision::Continue };
-        let ballot = Ballot::collect(self.game.view(None).inside(), decide);
-        self.game.play(&Move::Ballot(ballot), events).map_err(|illegal| illegal.to_string())
+        let view = self.game.view(None);
+        let (resting, answer) = (view.resting(), Move::Ballot(Ballot::collect(view.inside(), decide)));
+        self.game.play(&answer, events).map_err(|illegal| illegal.to_string())?;
+        self.moves.push(DiamantMove { resting, answer });
+        Ok(())
     }
 
     fn is_running(&self, expedition: usize) -> bool {

@@ -38,6 +38,9 @@ pub struct DiamantRecord {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expedition {
+    /// The seats that rest in the camp until it is over, counted from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rest: Vec<SeatNumber>,
     /// The cards that were turned and who left after each.
     #[serde(deserialize_with = "objects")]
     pub steps: Vec<DiamantStep>,
@@ -53,6 +56,14 @@ pub struct DiamantStep {
     /// The seats that left, counted from 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leave: Vec<SeatNumber>,
+    /// Whether those inside have yet to decide. Only the last step of a game that is running can say so.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub undecided: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What was played: the id of a published edition, or house rules in full.

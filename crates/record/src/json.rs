@@ -33,7 +33,7 @@ fn place(path: &[&Segment]) -> Option<At> {
         _ => return None,
     };
     let step = match rest {
-        [Segment::Map { .. }, Segment::Seq { index }, ..] => Some(index + 1),
+        [Segment::Map { key }, Segment::Seq { index }, ..] if key == "steps" => Some(index + 1),
         _ => None,
     };
     Some(At { part, number: index + 1, step })

@@ -2,7 +2,8 @@
 //!
 //! A record is a JSON file that a person can write by hand after playing at a real table. [`read`] takes it in,
 //! [`Record::judge`] plays it through the rules and says what it comes to, or names the expedition (or turn), the step and
-//! the reason why it cannot have happened. A [`FairDeal`] draws so that [`Record::verify`] can tell everyone afterwards that
+//! the reason why it cannot have happened. [`DiamantRecord::write`] and [`TrollRecord::write`] write a live game down move by
+//! move, and `moves` gives the moves back. A [`FairDeal`] draws so that [`Record::verify`] can tell everyone afterwards that
 //! nobody chose the cards. A [`HouseEdition`] is a TOML file with settings of one's own. Nothing here
 //! touches a disk: text comes in, values go out.
 
@@ -10,6 +11,7 @@ mod account;
 mod deal_field;
 mod diamant_judge;
 mod diamant_record;
+mod diamant_write;
 mod draw_stream;
 mod draws;
 mod fair_deal;
@@ -27,12 +29,13 @@ mod seat_number;
 mod settings;
 mod troll_judge;
 mod troll_record;
+mod troll_write;
 mod verdict;
 mod verify;
 mod words;
 
 pub use deal_field::DealField;
-pub use diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
+pub use diamant_judge::{DiamantJudgement, DiamantMove, JudgedExpedition, JudgedStep};
 pub use diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
 pub use fair_deal::FairDeal;
 pub use house::{HouseEdition, HouseFault};

@@ -13,7 +13,8 @@ use crate::troll_record::TrollRecord;
 /// No sensible record is longer: a game of ten expeditions with every card comes to a hundredth of it.
 pub const MAX_BYTES: usize = 1024 * 1024;
 
-const FORMAT: &str = "tacora-record/1";
+/// The format that every record names.
+pub(crate) const FORMAT: &str = "tacora-record/1";
 
 /// A game as somebody wrote it down. It may be impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]

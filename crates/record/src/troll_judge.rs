@@ -47,16 +47,26 @@ impl TrollRecord {
         self.replay(&mut Draws::default())
     }
 
+    /// Every move of the game, for going through it again or on from any moment of it.
+    pub fn moves(&self) -> Result<Vec<Move<Action, Chance>>, Refusal> {
+        self.play_through(&mut Draws::default()).map(|(referee, _)| referee.moves)
+    }
+
     /// Plays the record through the rules, with an eye on the draws.
     pub(crate) fn replay(self, draws: &mut Draws) -> Result<TrollJudgement, Refusal> {
+        let (Referee { game, .. }, turns) = self.play_through(draws)?;
+        Ok(TrollJudgement { game, turns, record: self })
+    }
+
+    fn play_through<'a>(&self, draws: &'a mut Draws) -> Result<(Referee<'a>, Vec<JudgedTurn>), Refusal> {
         names::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
         self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
-        let mut referee = Referee { game, draws, turns_over: 0 };
+        let mut referee = Referee { game, draws, turns_over: 0, moves: Vec::new() };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
         let turns = turns.collect::<Result<_, _>>()?;
-        Ok(TrollJudgement { game: referee.game, turns, record: self })
+        Ok((referee, turns))
     }
 
     /// The rules that the record says it was played by.
@@ -109,6 +119,7 @@ struct Referee<'a> {
     game: Troll,
     draws: &'a mut Draws,
     turns_over: usize,
+    moves: Vec<Move<Action, Chance>>,
 }
 
 impl Referee<'_> {
@@ -177,11 +188,15 @@ impl Referee<'_> {
             Turn::Race(_) => Move::Race(seat, action),
             _ => Move::Ballot(Ballot::of(seat, action)),
         };
-        self.game.play(&answer, log).map_err(|illegal| illegal.to_string())
+        self.game.play(&answer, log).map_err(|illegal| illegal.to_string())?;
+        self.moves.push(answer);
+        Ok(())
     }
 
     fn show(&mut self, chance: Chance, log: &mut Vec<Event>) -> Result<(), String> {
-        self.draws.play(&mut self.game, chance, shown, log)
+        self.draws.play(&mut self.game, chance, shown, log)?;
+        self.moves.push(Move::Chance(chance));
+        Ok(())
     }
 }
 

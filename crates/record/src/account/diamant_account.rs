@@ -1,10 +1,10 @@
 //! The story of a game of Diamant.
 
 use diamant::{Event, Gems, Relic};
-use game::Game;
+use game::{Game, SeatSet};
 
 use super::table::lay_out;
-use super::{Names, number, numbered, winner_line};
+use super::{Names, line, number, numbered, winner_line};
 use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
 use crate::diamant_record::EditionField;
 use crate::language::Words;
@@ -51,22 +51,27 @@ impl Teller<'_> {
         let total = self.judgement.game.rules().expeditions();
         let heading = self.words.say("expedition", &[("number", number(which)), ("total", total.into())]);
         let mut text = format!("\n{heading}\n");
+        text.extend(self.rest(expedition.resting).map(line));
         for (step, judged) in (1..).zip(&expedition.steps) {
             text.push_str(&numbered(step, self.step(judged)));
         }
         let chests = self.judgement.record.players.iter().zip(&expedition.chests);
         let chests: Vec<String> = chests.map(|(name, gems)| format!("{name} {gems}")).collect();
-        let line = self.words.say("account-chests", &[("list", chests.join(", ").into())]);
-        let still_inside = self.still_inside(which).map_or(String::new(), |line| format!("      {line}\n"));
-        text + &still_inside + "      " + &line + "\n"
+        text.extend(self.still_inside(which).map(line));
+        text.extend(self.undecided(which).map(line));
+        text + &line(self.words.say("account-chests", &[("list", chests.join(", ").into())]))
+    }
+
+    fn rest(&self, resting: SeatSet) -> Option<String> {
+        let values = [("names", self.names.of(resting).into()), ("count", number(resting.len()))];
+        (!resting.is_empty()).then(|| self.words.say("account-rest", &values))
     }
 
     /// Where the record stops inside this expedition: who is there, with what.
     fn still_inside(&self, expedition: usize) -> Option<String> {
         let view = self.judgement.game.view(None);
         let inside = view.inside();
-        let stops_here = usize::from(view.expedition()) == expedition && !view.path().cards().is_empty();
-        stops_here.then(|| {
+        self.stops_inside(expedition).then(|| {
             let values = [
                 ("names", self.names.of(inside).into()),
                 ("count", number(inside.len())),
@@ -75,6 +80,17 @@ impl Teller<'_> {
             ];
             self.words.say("account-still-inside", &values)
         })
+    }
+
+    /// Where the record stops between a card and the decision.
+    fn undecided(&self, expedition: usize) -> Option<String> {
+        let waits = !self.judgement.game.view(None).deciding().is_empty();
+        (waits && self.stops_inside(expedition)).then(|| self.words.say("account-undecided", &[]))
+    }
+
+    fn stops_inside(&self, expedition: usize) -> bool {
+        let view = self.judgement.game.view(None);
+        usize::from(view.expedition()) == expedition && !view.path().cards().is_empty()
     }
 
     fn step(&self, step: &JudgedStep) -> Vec<String> {

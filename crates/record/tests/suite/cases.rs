@@ -61,6 +61,8 @@ fn compare(judgement: &DiamantJudgement, expect: &Expect, name: &str) {
 
     same.check("expedition", view.expedition(), expect.expedition.as_ref());
     same.check("inside", numbers(view.inside()), expect.inside.as_ref());
+    same.check("resting", numbers(view.resting()), expect.resting.as_ref());
+    same.check("deciding", numbers(view.deciding()), expect.deciding.as_ref());
     let carried = view.carried();
     same.check("carried", carried.worth(), expect.carried.as_ref());
     same.check("carried stones", [carried.diamonds(), carried.rubies()], expect.carried_stones.as_ref());

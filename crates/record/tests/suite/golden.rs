@@ -29,6 +29,18 @@ fn every_complete_game_is_told_as_ever() {
 }
 
 #[test]
+fn a_running_game_is_told_with_who_rests_and_what_is_open() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    let judgement = record::read(&testdata::text("examples/running.json")).and_then(Record::judge).unwrap();
+    for language in Language::ALL {
+        let account = judgement.account(&Words::new(language));
+        settings.bind(|| insta::assert_snapshot!(format!("running.{language}"), account));
+    }
+}
+
+#[test]
 fn there_is_a_complete_game_of_every_edition_and_of_the_dice_game() {
     let records = testdata::names("records");
     for edition in

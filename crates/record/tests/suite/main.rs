@@ -6,6 +6,7 @@ mod fair_deal;
 mod golden;
 mod house_files;
 mod locales;
+mod moves;
 mod mutations;
 mod play;
 mod refusals;

@@ -8,7 +8,7 @@ use record::{
 };
 use serde_json::{Value, json};
 
-use crate::play::{DiamantGame, Scribe, TrollGame};
+use crate::play::{DiamantGame, Rests, TrollGame};
 use crate::round_trip::{any_length, house, people, published, troll_options};
 use crate::testdata;
 
@@ -209,25 +209,24 @@ fn play_diamant(
     relics: Option<bool>,
     seed: u64,
     players: usize,
-    steps: usize,
+    moves: usize,
 ) -> Value {
     let chooser = &mut Chooser::new(seed);
-    let scribe = *chooser.one_of(&[Scribe::Thorough, Scribe::Brief]);
     let mut played = DiamantGame::new(edition, relics, people(players));
     played.deal = Some(any_deal(chooser, players));
-    played.play(steps, scribe, chooser, |_, _, chooser| chooser.below(5) == 0);
+    played.play(moves, Rests::NowAndThen, chooser, |_, _, chooser| chooser.below(5) == 0);
     played.record.deal = played.deal.as_ref().map(FairDeal::opened);
     serde_json::to_value(&played.record).unwrap()
 }
 
-fn play_troll(seed: u64, players: usize, steps: usize) -> Value {
+fn play_troll(seed: u64, players: usize, moves: usize) -> Value {
     let chooser = &mut Chooser::new(seed);
     let mut played = TrollGame::new(troll_options(chooser), people(players));
     played.deal = Some(any_deal(chooser, players));
     let any = |game: &troll::Troll, seat: Seat, chooser: &mut Chooser| {
         *chooser.one_of(&game.actions(seat).collect::<Vec<_>>())
     };
-    played.play(steps, chooser, any);
+    played.play(moves, chooser, any);
     played.record.deal = played.deal.as_ref().map(FairDeal::opened);
     serde_json::to_value(&played.record).unwrap()
 }
@@ -245,19 +244,19 @@ fn check(record: &Value) {
 
 proptest! {
     #[test]
-    fn a_game_dealt_by_any_published_edition_verifies(seed: u64, players in 3_usize..=8, steps in any_length()) {
+    fn a_game_dealt_by_any_published_edition_verifies(seed: u64, players in 3_usize..=8, moves in any_length()) {
         let (edition, relics) = published(&mut Chooser::new(seed));
-        check(&play_diamant(edition, relics, seed, players, steps));
+        check(&play_diamant(edition, relics, seed, players, moves));
     }
 
     #[test]
-    fn a_game_dealt_by_any_house_rules_verifies(seed: u64, players in 2_usize..=8, steps in any_length()) {
-        check(&play_diamant(house(&mut Chooser::new(seed)), None, seed, players, steps));
+    fn a_game_dealt_by_any_house_rules_verifies(seed: u64, players in 2_usize..=8, moves in any_length()) {
+        check(&play_diamant(house(&mut Chooser::new(seed)), None, seed, players, moves));
     }
 
     #[test]
-    fn a_game_of_troll_and_dragon_that_was_dealt_verifies(seed: u64, players in 2_usize..=5, steps in any_length()) {
-        check(&play_troll(seed, players, steps));
+    fn a_game_of_troll_and_dragon_that_was_dealt_verifies(seed: u64, players in 2_usize..=5, moves in any_length()) {
+        check(&play_troll(seed, players, moves));
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub(crate) struct Expect {
     pub(crate) complete: Option<bool>,
     pub(crate) expedition: Option<u8>,
     pub(crate) inside: Option<Vec<usize>>,
+    pub(crate) resting: Option<Vec<usize>>,
+    pub(crate) deciding: Option<Vec<usize>>,
     pub(crate) carried: Option<u16>,
     pub(crate) carried_stones: Option<[u16; 2]>,
     pub(crate) path: Option<u16>,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use diamant::{Card, Decision, Diamant};
+use diamant::{Decision, Diamant, Event};
 use game::conformance::Chooser;
 use game::driver::Dealer;
-use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
-use record::{DiamantRecord, DiamantStep, EditionField, Expedition, FairDeal, SeatNumber};
+use game::{Ballot, Game, Move, Seat, Turn};
+use record::{DiamantMove, DiamantRecord, EditionField, FairDeal};
 
 /// A game that writes down what happens in it.
 pub(crate) struct DiamantGame {
@@ -14,99 +14,72 @@ pub(crate) struct DiamantGame {
     pub(crate) record: DiamantRecord,
     /// Who draws the cards; the chooser if nobody does.
     pub(crate) deal: Option<FairDeal>,
+    /// Every move that was made.
+    pub(crate) moves: Vec<DiamantMove>,
+    /// What the moves told.
+    pub(crate) events: Vec<Event>,
 }
 
-/// How somebody writes down a decision before the first card when nobody stays in the camp.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Scribe {
-    /// As a step without card and leavers.
-    Thorough,
-    /// Not at all: the first card says it.
-    Brief,
+/// Whether people come and go between the expeditions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rests {
+    Never,
+    NowAndThen,
 }
 
 impl DiamantGame {
     /// A new game for these people.
     pub(crate) fn new(edition: EditionField, relics: Option<bool>, players: Vec<String>) -> DiamantGame {
-        let record = DiamantRecord {
-            format: "tacora-record/1".to_owned(),
-            game: "diamant".to_owned(),
-            edition,
-            relics,
-            players,
-            deal: None,
-            expeditions: Vec::new(),
-        };
+        let record = DiamantRecord::begin(edition, relics, players);
         let rules = record.rules().unwrap();
         let game = Diamant::new(Arc::new(rules), record.players.len()).unwrap();
-        DiamantGame { game, record, deal: None }
+        DiamantGame { game, record, deal: None, moves: Vec::new(), events: Vec::new() }
     }
 
-    /// Plays this many steps, or to the end.
+    /// Makes this many moves, or plays to the end.
     pub(crate) fn play(
         &mut self,
-        steps: usize,
-        scribe: Scribe,
+        moves: usize,
+        rests: Rests,
         chooser: &mut Chooser,
         mut leaves: impl FnMut(&Diamant, Seat, &mut Chooser) -> bool,
     ) {
-        for _ in 0..steps {
-            let expedition = usize::from(self.game.view(None).expedition());
-            let step = match self.game.turn() {
-                Turn::Chance(cards) => {
-                    let card = self.draw(cards, chooser);
-                    self.turn_up(card, expedition, chooser, &mut leaves)
-                }
-                Turn::Ballot(_) => {
-                    let leave = self.decide(chooser, &mut leaves);
-                    DiamantStep { card: None, leave }
-                }
+        for _ in 0..moves {
+            if rests == Rests::NowAndThen && chooser.below(6) == 0 {
+                let resting = self.game.seats().into_iter().filter(|_| chooser.below(3) == 0).collect();
+                self.game.rest(resting, &mut Vec::new());
+            }
+            let answer = match self.game.turn() {
+                Turn::Chance(cards) => Move::Chance(match &mut self.deal {
+                    Some(deal) => deal.deal(&self.game, cards),
+                    None => self.game.outcome(chooser.below(cards)),
+                }),
+                Turn::Ballot(inside) => Move::Ballot(Ballot::collect(inside, |seat| {
+                    if leaves(&self.game, seat, chooser) { Decision::Leave } else { Decision::Continue }
+                })),
                 Turn::Race(_) | Turn::Over => return,
             };
-            self.record.expeditions.resize_with(expedition, Expedition::default);
-            let says_nothing = step.card.is_none() && step.leave.is_empty();
-            if !says_nothing || matches!(scribe, Scribe::Thorough) {
-                self.record.expeditions[expedition - 1].steps.push(step);
-            } else if let Turn::Chance(cards) = self.game.turn() {
-                // The decision is written down together with the card that follows it.
-                let card = self.draw(cards, chooser);
-                let step = self.turn_up(card, expedition, chooser, &mut leaves);
-                self.record.expeditions[expedition - 1].steps.push(step);
-            }
+            self.make(answer);
         }
     }
 
-    fn draw(&mut self, cards: u32, chooser: &mut Chooser) -> Card {
-        match &mut self.deal {
-            Some(deal) => deal.deal(&self.game, cards),
-            None => self.game.outcome(chooser.below(cards)),
+    /// Makes a move and writes it down.
+    pub(crate) fn make(&mut self, answer: Move<Decision, diamant::Card>) {
+        let before = self.game.clone();
+        let mut events = Vec::new();
+        self.game.play(&answer, &mut events).unwrap();
+        self.record.write(&before, &answer, &events);
+        self.moves.push(DiamantMove { resting: before.view(None).resting(), answer });
+        self.events.extend(events);
+    }
+}
+
+/// The record as somebody writes it who does not mention that all went in: the first card says it.
+pub(crate) fn brief(mut record: DiamantRecord) -> DiamantRecord {
+    for expedition in &mut record.expeditions {
+        if expedition.steps.len() > 1 {
+            expedition.steps.retain(|step| step.card.is_some() || !step.leave.is_empty());
         }
     }
-
-    /// A card and the decision after it, which a trap leaves nobody to make.
-    fn turn_up(
-        &mut self,
-        card: Card,
-        expedition: usize,
-        chooser: &mut Chooser,
-        leaves: &mut impl FnMut(&Diamant, Seat, &mut Chooser) -> bool,
-    ) -> DiamantStep {
-        self.game.play(&Move::Chance(card), &mut Vec::new()).unwrap();
-        let goes_on =
-            usize::from(self.game.view(None).expedition()) == expedition && !self.game.view(None).is_over();
-        let leave = if goes_on { self.decide(chooser, leaves) } else { Vec::new() };
-        DiamantStep { card: Some(card.to_string()), leave }
-    }
-
-    fn decide(
-        &mut self,
-        chooser: &mut Chooser,
-        leaves: &mut impl FnMut(&Diamant, Seat, &mut Chooser) -> bool,
-    ) -> Vec<SeatNumber> {
-        let inside = self.game.view(None).deciding();
-        let leaving: SeatSet = inside.into_iter().filter(|seat| leaves(&self.game, *seat, chooser)).collect();
-        let choice = |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue };
-        self.game.play(&Move::Ballot(Ballot::collect(inside, choice)), &mut Vec::new()).unwrap();
-        leaving.into_iter().map(SeatNumber::from).collect()
-    }
+    record
 }

@@ -3,7 +3,7 @@
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{FairDeal, SeatNumber, TrollOptions, TrollRecord, TrollStep, TrollTurn};
+use record::{FairDeal, TrollOptions, TrollRecord};
 use troll::{Action, Chance, Event, Troll};
 
 /// A game that writes down what happens in it.
@@ -12,32 +12,31 @@ pub(crate) struct TrollGame {
     pub(crate) record: TrollRecord,
     /// Who rolls the dice; the chooser if nobody does.
     pub(crate) deal: Option<FairDeal>,
+    /// Every move that was made.
+    pub(crate) moves: Vec<Move<Action, Chance>>,
+    /// What the moves told.
+    pub(crate) events: Vec<Event>,
+    /// The game, the moves and the events when something was last written down.
+    pub(crate) written: (Troll, usize, usize),
 }
 
 impl TrollGame {
     /// A new game for these people.
     pub(crate) fn new(options: TrollOptions, players: Vec<String>) -> TrollGame {
-        let record = TrollRecord {
-            format: "tacora-record/1".to_owned(),
-            game: "troll-dragon".to_owned(),
-            options,
-            players,
-            deal: None,
-            turns: vec![TrollTurn::default()],
-        };
+        let record = TrollRecord::begin(options, players);
         let game = Troll::new(record.rules().unwrap(), record.players.len()).unwrap();
-        TrollGame { game, record, deal: None }
+        let written = (game.clone(), 0, 0);
+        TrollGame { game, record, deal: None, moves: Vec::new(), events: Vec::new(), written }
     }
 
-    /// Plays until this many steps are written down, or to the end.
+    /// Makes this many moves, or plays to the end.
     pub(crate) fn play(
         &mut self,
-        steps: usize,
+        moves: usize,
         chooser: &mut Chooser,
         mut choose: impl FnMut(&Troll, Seat, &mut Chooser) -> Action,
     ) {
-        let mut written = 0;
-        while written < steps {
+        for _ in 0..moves {
             let answer = match self.game.turn() {
                 Turn::Chance(outcomes) => Move::Chance(match &mut self.deal {
                     Some(deal) => deal.deal(&self.game, outcomes),
@@ -52,46 +51,24 @@ impl TrollGame {
                 }
                 Turn::Over => return,
             };
-            written += usize::from(self.carry_out(&answer));
+            self.make(answer);
         }
     }
 
-    /// Makes a move and writes it down; `false` when it is one that nobody writes down.
-    fn carry_out(&mut self, answer: &Move<Action, Chance>) -> bool {
-        let thrower = self.game.view(None).thrower();
+    /// Makes a move and writes it down.
+    pub(crate) fn make(&mut self, answer: Move<Action, Chance>) {
+        let (before, steps) = (self.game.clone(), self.steps());
         let mut events = Vec::new();
-        self.game.play(answer, &mut events).unwrap();
-        let step = told(answer, thrower);
-        let written = step.is_some();
-        let turn = self.record.turns.last_mut().expect("a record has a turn from the beginning");
-        turn.steps.extend(step);
-        if events.iter().any(|event| matches!(event, Event::TurnPassed { .. })) {
-            self.record.turns.push(TrollTurn::default());
+        self.game.play(&answer, &mut events).unwrap();
+        self.record.write(&before, &answer, &events);
+        self.moves.push(answer);
+        self.events.extend(events);
+        if self.steps() > steps {
+            self.written = (self.game.clone(), self.moves.len(), self.events.len());
         }
-        written
     }
-}
 
-/// The step that tells of this move. Taking up dice is told by what they show, staying by the throw that follows.
-fn told(answer: &Move<Action, Chance>, thrower: Option<Seat>) -> Option<TrollStep> {
-    let nothing = TrollStep::default();
-    let action = match *answer {
-        Move::Chance(Chance::Cave(roll)) => {
-            let faces = roll.faces().iter().map(|face| (*face).into()).collect();
-            return Some(TrollStep { cave: Some(faces), ..nothing });
-        }
-        Move::Chance(Chance::Treasure(nuggets)) => return Some(TrollStep { hall: Some(nuggets), ..nothing }),
-        Move::Chance(Chance::Dragon(throw)) => {
-            let by = thrower.map(SeatNumber::from);
-            return Some(TrollStep { dragon: Some(throw.0.map(Into::into)), by, ..nothing });
-        }
-        Move::Ballot(ballot) => ballot.voters().first().and_then(|seat| ballot.choice(seat))?,
-        Move::Race(_, action) => action,
-    };
-    match action {
-        Action::Keep(find) => Some(TrollStep { keep: Some(vec![find.into()]), ..nothing }),
-        Action::Enter => Some(TrollStep { enter: Some(true), ..nothing }),
-        Action::Leave => Some(TrollStep { leave: Some(true), ..nothing }),
-        Action::Roll | Action::Stay | Action::Throw => None,
+    fn steps(&self) -> usize {
+        self.record.turns.iter().map(|turn| turn.steps.len()).sum()
     }
 }
