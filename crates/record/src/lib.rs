@@ -41,7 +41,7 @@ pub use fair_deal::FairDeal;
 pub use house::{HouseEdition, HouseFault};
 pub use house_file::HouseFile;
 pub use language::{Language, UnknownLanguage, Words};
-pub use names::name_fault;
+pub use names::{cannot_be_shown, name_fault};
 pub use read::{Judgement, MAX_BYTES, Record, read};
 pub use refusal::{At, Part, Refusal};
 pub use seal::{Commitment, GameId, Nonce, Secret};

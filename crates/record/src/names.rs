@@ -17,11 +17,16 @@ pub fn name_fault(name: &str) -> Option<&'static str> {
         Some("has no name")
     } else if name.chars().count() > LONGEST {
         Some("has a name of more than 40 characters")
-    } else if name.chars().any(|c| c.is_control() || turns_direction(c)) {
+    } else if name.chars().any(cannot_be_shown) {
         Some("has a control character in the name")
     } else {
         None
     }
+}
+
+/// Whether the character has no place in a line that others read: it controls, or changes the direction of what follows.
+pub fn cannot_be_shown(c: char) -> bool {
+    c.is_control() || turns_direction(c)
 }
 
 /// Whether the character changes the direction of what is written after the name.

@@ -34,6 +34,17 @@ pub enum Judgement {
     Troll(Box<TrollJudgement>),
 }
 
+impl Record {
+    /// The record as JSON on one line.
+    pub fn to_json(&self) -> String {
+        let json = match self {
+            Record::Diamant(record) => serde_json::to_string(record),
+            Record::Troll(record) => serde_json::to_string(record),
+        };
+        json.expect("a record holds nothing that JSON cannot")
+    }
+}
+
 /// What must be known to read the rest. The parts are here so that whatever breaks off is refused with its place.
 #[derive(Deserialize)]
 struct Header {

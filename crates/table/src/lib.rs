@@ -1,5 +1,56 @@
-//! One live table as a pure value.
+//! One live table as a pure value: seats and who sits on them, what is agreed, sealed choices that may be changed until the
+//! last one is in, clocks, absence, rematch.
+//!
+//! Online play, hot-seat, companion and terminal use this one crate. Time is an argument, chance comes from a generator that
+//! is given, and who is connected is told. [`Table::handle`] takes a [`Wish`] and tells [`Entry`]s or refuses;
+//! [`Table::fold`] makes the same table from the logged events alone.
 
+mod apply;
+mod bot;
+mod choice;
+mod deal;
+mod duties;
+mod event;
+mod fact;
+mod hosting;
+mod key;
+mod name;
+mod news;
+mod occupant;
+mod options;
 mod person;
+mod play;
+mod prelude;
+mod presence;
+mod reaction;
+mod refusal;
+mod replay;
+mod round;
+mod scene;
+mod table;
+mod telling;
+mod time;
+mod wire;
+mod wish;
+mod wishes;
 
+pub use bot::TableBot;
+pub use choice::Choice;
+pub use event::{Event, Logged, Prelude};
+pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
+pub use key::{Key, NotAKey};
+pub use name::{Name, NotAName};
+pub use news::{Message, News, SeatChoice};
+pub use occupant::{Reason, StandIn};
+pub use options::{Absence, Chat, GameField, GameKind, Options, OptionsFault, OptionsField, Tempo, Timing};
 pub use person::{NotAPerson, PersonId};
+pub use reaction::Reaction;
+pub use refusal::Refusal;
+pub use replay::{ReplayStep, replay};
+pub use scene::{
+    CaveScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord, QuestionKind,
+    QuestionScene, Scene, SeatScene, StandingsScene, TrollScene, You,
+};
+pub use table::{Broken, Entry, Notice, Table, Whisper};
+pub use time::Time;
+pub use wish::{HostWish, Listing, Wish};

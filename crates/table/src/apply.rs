@@ -1,0 +1,238 @@
+//! What an event changes. This file assigns; whether it may happen was decided before.
+
+use game::{BySeat, Seat, SeatSet};
+use record::Nonce;
+
+use crate::bot::TableBot;
+use crate::deal::{RunningDeal, SealedDeal};
+use crate::event::{Event, Logged};
+use crate::fact::Fact;
+use crate::name::Name;
+use crate::news::{News, SeatChoice};
+use crate::occupant::{Occupant, StandIn};
+use crate::options::Timing;
+use crate::person::PersonId;
+use crate::play::Play;
+use crate::round::Round;
+use crate::scene::PhaseWord;
+use crate::table::Table;
+use crate::wire::number;
+
+/// How an event looks to people.
+pub(crate) enum Face {
+    /// Everybody is told.
+    Public(News),
+    /// What the person on this seat sees has changed.
+    Private(Seat),
+    /// Nobody sees anything.
+    Silent,
+}
+
+impl Table {
+    /// Takes in a fact.
+    pub(crate) fn apply(&mut self, logged: &Logged) -> Face {
+        self.events += 1;
+        if let Some((who, key)) = &logged.by {
+            self.keys.remember(*who, key.clone());
+        }
+        let face = self.assign(&logged.event, logged);
+        match &face {
+            Face::Public(_) => {
+                self.messages += 1;
+                self.whispers = BySeat::default();
+            }
+            Face::Private(seat) => self.whispers[*seat] += 1,
+            Face::Silent => {}
+        }
+        let moved = matches!(
+            logged.event,
+            Event::GameBegan { .. } | Event::Drawn { .. } | Event::Opened | Event::Raced { .. }
+        );
+        if let Some(play) = self.play.as_mut().filter(|_| moved) {
+            play.ask(self.messages, logged.at);
+        }
+        face
+    }
+
+    fn assign(&mut self, event: &Event, logged: &Logged) -> Face {
+        match event {
+            Event::Made { .. } => Face::Silent,
+            Event::DealSealed { game, commitment, secret } => {
+                self.deal =
+                    Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
+                self.nonces.clear();
+                Face::Public(News::DealSealed)
+            }
+            Event::Sat { who, name } => self.sit(*who, name.clone()),
+            Event::BotSat { bot, name } => {
+                let bot = self.bot_named(bot);
+                self.occupants.push(Occupant::Bot { bot, name: name.clone() });
+                let seat = self.occupants.len() - 1;
+                Face::Public(News::BotSat { seat: count(seat), name: name.to_string() })
+            }
+            Event::SeatLeft { seat } => self.vacate(*seat),
+            Event::Banned { who } => {
+                self.banned.insert(*who);
+                Face::Silent
+            }
+            Event::Moved { from, to } => {
+                let occupant = self.occupants.remove(from.index());
+                self.occupants.insert(to.index(), occupant);
+                self.ready = SeatSet::EMPTY;
+                Face::Public(News::Moved { from: number(*from), to: number(*to) })
+            }
+            Event::Agreed { options } => {
+                self.agree((**options).clone());
+                Face::Public(News::Agreed)
+            }
+            Event::Listed { listing } => {
+                self.listing = *listing;
+                Face::Public(News::Listed { listing: *listing })
+            }
+            Event::HostPassed { to } => {
+                self.host = *to;
+                Face::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
+            }
+            Event::NonceGiven { who, nonce } => {
+                self.nonces.insert(*who, *nonce);
+                Face::Silent
+            }
+            Event::ReadySaid { seat } => {
+                self.ready = self.ready.with(*seat);
+                Face::Public(News::ReadySaid { seat: number(*seat) })
+            }
+            Event::GameBegan { nonces } => self.begin(nonces.clone()),
+            Event::Drawn { outcome, words } => {
+                let play = self.playing();
+                play.deal.use_up(*words);
+                Face::Public(News::Drawn { facts: play.round.draw(*outcome) })
+            }
+            Event::Sealed { seat, choice } => {
+                let shown = self.options.field().timing == Timing::Shown;
+                let play = self.playing();
+                let first = play.question.as_ref().is_some_and(|question| question.sealed(*seat).is_none());
+                play.seal(*seat, *choice);
+                let goes_on = play.question.as_ref().is_some_and(|question| !question.thinking().is_empty());
+                if first && goes_on {
+                    Face::Public(News::Answered { seat: shown.then(|| number(*seat)) })
+                } else {
+                    Face::Private(*seat)
+                }
+            }
+            Event::Opened => {
+                let (choices, facts) = self.playing().open();
+                let choices =
+                    choices.into_iter().map(|(seat, choice)| SeatChoice { seat: number(seat), choice });
+                Face::Public(News::Opened { choices: choices.collect(), facts })
+            }
+            Event::Raced { seat, choice } => {
+                let facts: Vec<Fact> = self.playing().race(*seat, *choice, logged.at);
+                Face::Public(News::Raced { seat: number(*seat), choice: *choice, facts })
+            }
+            Event::StoodIn { seat, by, why } => {
+                self.stand_in(*seat, Some(*by));
+                Face::Public(News::StoodIn { seat: number(*seat), by: *by, why: *why })
+            }
+            Event::HandedBack { seat } => {
+                self.stand_in(*seat, None);
+                Face::Public(News::HandedBack { seat: number(*seat) })
+            }
+            Event::GameEnded => {
+                self.phase = PhaseWord::Over;
+                self.ready = SeatSet::EMPTY;
+                let play = self.playing();
+                play.question = None;
+                Face::Public(News::GameEnded { deal: play.deal.opened() })
+            }
+            Event::Reacted { who, reaction } => {
+                Face::Public(News::Reacted { seat: self.seat_of(*who).map(number), reaction: *reaction })
+            }
+            Event::Said { who, text } => {
+                Face::Public(News::Said { seat: self.seat_of(*who).map(number), text: text.clone() })
+            }
+        }
+    }
+
+    fn playing(&mut self) -> &mut Play {
+        self.play.as_mut().expect("moves are made while a game is on")
+    }
+
+    fn sit(&mut self, who: PersonId, name: Name) -> Face {
+        let seat = self.seat_of(who).map_or(self.occupants.len(), Seat::index);
+        let news = News::Sat { seat: count(seat), name: name.to_string() };
+        match self.occupants.get_mut(seat) {
+            Some(Occupant::Person { name: old, .. }) => *old = name,
+            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None }),
+        }
+        Face::Public(news)
+    }
+
+    /// While a game is on a bot takes the seat; between games the later ones move up.
+    fn vacate(&mut self, seat: Seat) -> Face {
+        let name = self.occupants[seat.index()].name().clone();
+        if self.phase == PhaseWord::Playing {
+            let bot = self.options.stand_in;
+            self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone() };
+            self.name_resters();
+        } else {
+            self.occupants.remove(seat.index());
+            self.ready = SeatSet::EMPTY;
+        }
+        Face::Public(News::SeatLeft { seat: number(seat), name: name.to_string() })
+    }
+
+    fn agree(&mut self, options: crate::options::OptionsField) {
+        let kind = self.options.kind();
+        self.options = options.check().expect("options are checked before they are agreed on");
+        self.ready = SeatSet::EMPTY;
+        if self.options.kind() != kind {
+            let usual = TableBot::usual(self.options.kind());
+            for occupant in &mut self.occupants {
+                if let Occupant::Bot { bot, .. } = occupant {
+                    *bot = usual;
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, nonces: Vec<Nonce>) -> Face {
+        let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
+        let mut round = Round::new(&self.options, names.clone());
+        let before = self.prelude.take().map_or(0, |prelude| {
+            let told = prelude.check().expect("a prelude is checked before the table is made");
+            round.replay(&told, prelude.moves()).expect("a checked prelude can be played")
+        });
+        let deal = self.deal.take().expect("a deal is sealed before every game");
+        self.play = Some(Play::new(round, RunningDeal::begin(deal, nonces, before)));
+        self.phase = PhaseWord::Playing;
+        self.ready = SeatSet::EMPTY;
+        self.name_resters();
+        Face::Public(News::GameBegan { players: names })
+    }
+
+    fn stand_in(&mut self, seat: Seat, by: Option<StandIn>) {
+        if let Some(Occupant::Person { stand_in, .. }) = self.occupants.get_mut(seat.index()) {
+            *stand_in = by;
+        }
+        self.name_resters();
+    }
+
+    /// Tells the game who stays in the camp.
+    fn name_resters(&mut self) {
+        let resting = |seat: &Seat| self.occupants[seat.index()].stand_in() == Some(StandIn::Rest);
+        let resting: SeatSet = self.seats().into_iter().filter(resting).collect();
+        if let Some(play) = self.play.as_mut().filter(|_| self.phase == PhaseWord::Playing) {
+            play.round.rest(resting);
+        }
+    }
+
+    fn bot_named(&self, word: &str) -> TableBot {
+        let kind = self.options.kind();
+        TableBot::named(kind, word).unwrap_or_else(|_| TableBot::usual(kind))
+    }
+}
+
+/// The number of a seat from its place.
+fn count(place: usize) -> u8 {
+    u8::try_from(place).expect("a table has eight seats")
+}

@@ -1,0 +1,80 @@
+//! The fair deal of a table: sealed before anybody adds to it, drawn from while the game is on, opened at its end.
+
+use rand::{Rng, RngExt};
+use record::{Commitment, DealField, FairDeal, GameId, Nonce, Secret};
+
+/// A deal whose commitment is on the table while people may still add to it.
+#[derive(Clone, Debug)]
+pub(crate) struct SealedDeal {
+    pub(crate) game: GameId,
+    pub(crate) commitment: Commitment,
+    pub(crate) secret: Secret,
+}
+
+impl SealedDeal {
+    /// A new deal from this generator, which nobody else must know.
+    pub(crate) fn draw(generator: &mut dyn Rng) -> SealedDeal {
+        let game = format!("{:020x}", generator.random::<u128>() >> 48);
+        let secret = Secret::new(generator.random());
+        SealedDeal {
+            game: GameId::new(game).expect("twenty digits are an id"),
+            commitment: secret.commitment(),
+            secret,
+        }
+    }
+}
+
+/// A deal that is being drawn from. It keeps no stream: the next draw is a function of how much was used.
+#[derive(Clone, Debug)]
+pub(crate) struct RunningDeal {
+    sealed: SealedDeal,
+    nonces: Vec<Nonce>,
+    /// How much of the stream is used.
+    words: u64,
+    /// How many draws of the record came from elsewhere.
+    after: usize,
+}
+
+impl RunningDeal {
+    pub(crate) fn begin(sealed: SealedDeal, nonces: Vec<Nonce>, after: usize) -> RunningDeal {
+        RunningDeal { sealed, nonces, words: 0, after }
+    }
+
+    /// The next number below `outcomes`, and how much of the stream is used then. Drawing changes nothing:
+    /// [`use_up`](RunningDeal::use_up) does.
+    pub(crate) fn next(&self, outcomes: u32) -> (u32, u64) {
+        let mut deal = self.fair();
+        let outcome = deal.draw(outcomes);
+        (outcome, deal.words())
+    }
+
+    pub(crate) fn use_up(&mut self, words: u64) {
+        self.words = words;
+    }
+
+    /// What everybody may know while the game is on.
+    pub(crate) fn sealed(&self) -> DealField {
+        // Not from the secret: what was published stands, whatever is in the store.
+        DealField { commitment: self.sealed.commitment.to_string(), ..self.fair().sealed() }
+    }
+
+    /// What everybody may know at the end.
+    pub(crate) fn opened(&self) -> DealField {
+        DealField { ..self.fair().opened() }
+    }
+
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &GameId {
+        &self.sealed.game
+    }
+
+    /// What was published of the secret.
+    pub(crate) fn commitment(&self) -> Commitment {
+        self.sealed.commitment
+    }
+
+    fn fair(&self) -> FairDeal {
+        let SealedDeal { game, secret, .. } = self.sealed.clone();
+        FairDeal::resume(game, secret, self.nonces.clone(), self.words)
+    }
+}

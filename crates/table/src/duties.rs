@@ -1,0 +1,154 @@
+//! What a table does by itself as time passes: bots choose, clocks run out, somebody stands in for those who are away.
+
+use std::time::Duration;
+
+use game::Seat;
+use rand::Rng;
+
+use crate::bot::TableBot;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::occupant::{Occupant, Reason, StandIn};
+use crate::options::Tempo;
+use crate::person::PersonId;
+use crate::play::{Answers, Question};
+use crate::scene::PhaseWord;
+use crate::table::{Entry, Table};
+use crate::time::Time;
+use crate::wishes::Pen;
+
+/// Something that a table does by itself at some moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Duty {
+    /// Chooses for a seat that has no person, or none who is here.
+    Choose(Seat),
+    /// Lets somebody be stood in for.
+    StandIn(Seat, Reason),
+    /// Makes somebody host who is here.
+    PassHost(PersonId),
+}
+
+/// Who or what acts on a seat.
+enum Actor {
+    Person(PersonId),
+    Bot(TableBot),
+    Nobody,
+}
+
+/// How much a table does at one go before others have their turn.
+const AT_ONE_GO: usize = 64;
+
+impl Table {
+    /// When there is something to do next; nothing while everybody is gone, so that nothing happens behind their backs.
+    pub fn due(&self, now: Time) -> Option<Time> {
+        self.agenda(now).into_iter().map(|(time, _)| time).min()
+    }
+
+    /// Does what is due at this moment.
+    pub fn tick(&mut self, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
+        let pen = &mut Pen { now, by: None, generator, log };
+        for _ in 0..AT_ONE_GO {
+            let due = self.agenda(now).into_iter().filter(|(time, _)| *time <= now);
+            let Some((_, duty)) = due.min_by_key(|(time, _)| *time) else { return };
+            match duty {
+                Duty::Choose(seat) => self.choose_for(seat, pen),
+                Duty::StandIn(seat, why) => self.be_stood_in(seat, why, pen),
+                Duty::PassHost(to) => self.tell(Event::HostPassed { to }, pen),
+            }
+        }
+    }
+
+    fn agenda(&self, now: Time) -> Vec<(Time, Duty)> {
+        let grace = self.options.grace();
+        let mut agenda = Vec::new();
+        if !self.presence.awake(now, grace) {
+            return agenda;
+        }
+        agenda.extend(self.next_host(now));
+        if self.phase != PhaseWord::Playing {
+            return agenda;
+        }
+        for seat in self.seats() {
+            if let Actor::Person(who) = self.actor(seat) {
+                let away = self.presence.away_at(who, grace);
+                agenda.extend(away.map(|time| (time, Duty::StandIn(seat, Reason::Away))));
+            }
+        }
+        if let Some(question) = self.question() {
+            agenda.extend(question.thinking().into_iter().filter_map(|seat| self.answer_due(question, seat)));
+        }
+        agenda
+    }
+
+    /// A host who is away is followed by the first person who is here.
+    fn next_host(&self, now: Time) -> Option<(Time, Duty)> {
+        let grace = self.options.grace();
+        let time = self.presence.away_at(self.host, grace)?;
+        let mut here = self.people().filter(|who| *who != self.host && self.presence.here(*who, now, grace));
+        here.next().map(|who| (time, Duty::PassHost(who)))
+    }
+
+    /// When something is done about the answer of this seat, and what.
+    fn answer_due(&self, question: &Question, seat: Seat) -> Option<(Time, Duty)> {
+        let since = match question.answers {
+            Answers::Ballot { .. } => question.since,
+            Answers::Race { rolled, thrown } => {
+                let rolls = self.play.as_ref().and_then(|play| play.round.active()) == Some(seat);
+                if rolls { rolled } else { thrown }
+            }
+        };
+        let since = self.presence.effective(since);
+        match self.actor(seat) {
+            Actor::Person(_) => {
+                self.options.clock().map(|clock| (since + clock, Duty::StandIn(seat, Reason::Clock)))
+            }
+            Actor::Bot(bot) => Some((since + self.delay(question, seat, bot), Duty::Choose(seat))),
+            Actor::Nobody => Some((since, Duty::Choose(seat))),
+        }
+    }
+
+    fn delay(&self, question: &Question, seat: Seat, bot: TableBot) -> Duration {
+        match (&question.answers, self.options.field().bots) {
+            (Answers::Race { .. }, _) => bot.pace().max(self.options.interval()),
+            (Answers::Ballot { .. }, Tempo::Instant) => Duration::ZERO,
+            (Answers::Ballot { .. }, Tempo::Natural) => {
+                let (shortest, longest) = bot.thinking();
+                let span = u64::try_from(longest.saturating_sub(shortest).as_millis()).unwrap_or(0);
+                let share = scatter(u64::from(question.number) << 8 | seat.index() as u64) % (span + 1);
+                shortest + Duration::from_millis(share)
+            }
+        }
+    }
+
+    fn actor(&self, seat: Seat) -> Actor {
+        match self.occupant(seat) {
+            Some(Occupant::Person { who, stand_in: None, .. }) => Actor::Person(*who),
+            Some(Occupant::Person { stand_in: Some(StandIn::Bot), .. }) => Actor::Bot(self.options.stand_in),
+            Some(Occupant::Bot { bot, .. }) => Actor::Bot(*bot),
+            Some(Occupant::Person { stand_in: Some(StandIn::Rest), .. }) | None => Actor::Nobody,
+        }
+    }
+
+    fn choose_for(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+        let Some(play) = &self.play else { return };
+        let choice = match self.actor(seat) {
+            Actor::Bot(bot) => play.round.bot_choice(seat, bot, pen.generator),
+            // Whoever rests comes home first.
+            Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
+        };
+        let legal = choice.filter(|choice| play.round.objection(seat, *choice).is_none());
+        let Some(choice) = legal.or_else(|| play.round.actions(seat).first().copied()) else { return };
+        match self.question().map(|question| &question.answers) {
+            Some(Answers::Ballot { .. }) => self.seal(seat, choice, pen),
+            Some(Answers::Race { .. }) => self.race(seat, choice, pen),
+            None => {}
+        }
+    }
+}
+
+/// Spreads numbers over their whole range: the last step of SplitMix64.
+fn scatter(number: u64) -> u64 {
+    let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

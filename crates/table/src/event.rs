@@ -1,0 +1,192 @@
+//! Everything that can happen at a table, as it stands in its log. Folding these gives the table.
+//!
+//! The log holds secrets: sealed choices and the secret of a deal. What people are told is [`News`](crate::News).
+
+use game::Seat;
+use record::{Commitment, GameId, Nonce, Secret};
+use serde::{Deserialize, Serialize};
+
+use crate::choice::Choice;
+use crate::key::Key;
+use crate::name::Name;
+use crate::occupant::{Reason, StandIn};
+use crate::options::OptionsField;
+use crate::person::PersonId;
+use crate::reaction::Reaction;
+use crate::time::Time;
+use crate::wire;
+use crate::wish::Listing;
+
+/// An event with its moment and, if somebody's wish led to it, the key of that wish.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Logged {
+    /// When.
+    pub at: Time,
+    /// Whose wish, and its key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<(PersonId, Key)>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// A fact.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was made.
+    Made {
+        /// By whom.
+        host: PersonId,
+        /// Whether the lobby shows it.
+        listing: Listing,
+        /// What was agreed.
+        options: Box<OptionsField>,
+        /// Where the first game starts, if not at the beginning.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prelude: Option<Prelude>,
+    },
+    /// The secret of the next game was drawn and sealed.
+    DealSealed {
+        /// The id of that game.
+        game: GameId,
+        /// What is published of the secret.
+        commitment: Commitment,
+        /// The secret.
+        #[serde(with = "wire::secret")]
+        secret: Secret,
+    },
+    /// Somebody sat down, or is called otherwise.
+    Sat {
+        /// Who.
+        who: PersonId,
+        /// Their name.
+        name: Name,
+    },
+    /// A bot sat down.
+    BotSat {
+        /// The word for the bot.
+        bot: String,
+        /// Its name.
+        name: Name,
+    },
+    /// A seat was given up between games, or taken over by a bot for good.
+    SeatLeft {
+        /// Which.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+    },
+    /// Somebody must not come back.
+    Banned {
+        /// Who.
+        who: PersonId,
+    },
+    /// The order of seats changed.
+    Moved {
+        /// Who.
+        #[serde(with = "wire::seat")]
+        from: Seat,
+        /// Where to.
+        #[serde(with = "wire::seat")]
+        to: Seat,
+    },
+    /// Something else was agreed.
+    Agreed {
+        /// What.
+        options: Box<OptionsField>,
+    },
+    /// The lobby shows the table, or no longer.
+    Listed {
+        /// Which of the two.
+        listing: Listing,
+    },
+    /// Somebody else is host.
+    HostPassed {
+        /// Who.
+        to: PersonId,
+    },
+    /// Somebody added to the next deal.
+    NonceGiven {
+        /// Who.
+        who: PersonId,
+        /// What.
+        nonce: Nonce,
+    },
+    /// Somebody wants to play (again).
+    ReadySaid {
+        /// Who.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+    },
+    /// The game began.
+    GameBegan {
+        /// What every seat added to the deal.
+        nonces: Vec<Nonce>,
+    },
+    /// A card was turned or dice were rolled.
+    Drawn {
+        /// Its number among the outcomes, in the order that the game documents.
+        outcome: u32,
+        /// How much of the deal's stream was used up then.
+        words: u64,
+    },
+    /// A choice was sealed, in place of an earlier one if there was one.
+    Sealed {
+        /// Whose.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// The choice.
+        choice: Choice,
+    },
+    /// All choices were in and were opened.
+    Opened,
+    /// Somebody acted in a race.
+    Raced {
+        /// Who.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// How.
+        choice: Choice,
+    },
+    /// Somebody is stood in for.
+    StoodIn {
+        /// Whose seat.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// By what.
+        by: StandIn,
+        /// Why.
+        why: Reason,
+    },
+    /// Somebody is back and acts again.
+    HandedBack {
+        /// Whose seat.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+    },
+    /// The game is over.
+    GameEnded,
+    /// Somebody called something across the table.
+    Reacted {
+        /// Who.
+        who: PersonId,
+        /// What.
+        reaction: Reaction,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        who: PersonId,
+        /// What.
+        text: String,
+    },
+}
+
+/// The moves with which a game begins that goes on from somebody's record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Prelude {
+    /// The record, as JSON.
+    pub record: String,
+    /// How many of its moves were made.
+    pub moves: u32,
+}

@@ -1,0 +1,133 @@
+//! What the host may want, and what comes of it.
+
+use game::Seat;
+
+use crate::event::Event;
+use crate::name::Name;
+use crate::occupant::{Occupant, Reason, StandIn};
+use crate::options::{Absence, OptionsField};
+use crate::person::PersonId;
+use crate::prelude;
+use crate::refusal::Refusal;
+use crate::scene::PhaseWord;
+use crate::table::Table;
+use crate::wish::HostWish;
+use crate::wishes::Pen;
+
+impl Table {
+    pub(crate) fn wish_of_host(
+        &mut self,
+        from: PersonId,
+        wish: HostWish,
+        pen: &mut Pen<'_>,
+    ) -> Result<(), Refusal> {
+        if from != self.host {
+            return Err(Refusal::NotHost);
+        }
+        match wish {
+            HostWish::AddBot(word) => self.add_bot(&word, pen),
+            HostWish::Clear(seat) => {
+                self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+                self.tell(Event::SeatLeft { seat }, pen);
+                Ok(())
+            }
+            HostWish::Ban(who) => self.ban(from, who, pen),
+            HostWish::Move { from, to } => self.move_seat(from, to, pen),
+            HostWish::Options(options) => self.agree_on(*options, pen),
+            HostWish::List(listing) => {
+                if listing != self.listing {
+                    self.tell(Event::Listed { listing }, pen);
+                }
+                Ok(())
+            }
+            HostWish::Start => {
+                self.between_games()?;
+                self.can_start()?;
+                self.welcome(from, pen);
+                self.start(pen);
+                Ok(())
+            }
+            HostWish::StandIn(seat) => self.stand_in_for(from, seat, pen),
+            HostWish::PassOn(seat) => {
+                let to = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?.person();
+                let to = to.ok_or(Refusal::NobodyThere)?;
+                if to != self.host {
+                    self.tell(Event::HostPassed { to }, pen);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn add_bot(&mut self, word: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        self.between_games()?;
+        self.room_for_one()?;
+        let bot = self.bot(word)?;
+        let name = Name::unlike(&bot.display_name(), |name| self.is_taken(name));
+        self.tell(Event::BotSat { bot: bot.word(), name }, pen);
+        Ok(())
+    }
+
+    fn ban(&mut self, from: PersonId, who: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        if who == from {
+            return Err(Refusal::Oneself);
+        }
+        if let Some(seat) = self.seat_of(who) {
+            self.tell(Event::SeatLeft { seat }, pen);
+        }
+        if !self.banned.contains(&who) {
+            self.tell(Event::Banned { who }, pen);
+        }
+        Ok(())
+    }
+
+    fn move_seat(&mut self, from: Seat, to: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        self.between_games()?;
+        for seat in [from, to] {
+            self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+        }
+        if from != to {
+            self.tell(Event::Moved { from, to }, pen);
+        }
+        Ok(())
+    }
+
+    fn agree_on(&mut self, options: OptionsField, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        self.between_games()?;
+        let options = prelude::agree(options, self.prelude.as_ref())?;
+        let (min, max) = options.clone().check()?.players();
+        let players = self.occupants.len();
+        if players > max {
+            return Err(Refusal::Players { min, max, players });
+        }
+        if options != *self.options.field() {
+            self.tell(Event::Agreed { options: Box::new(options) }, pen);
+        }
+        Ok(())
+    }
+
+    fn stand_in_for(&mut self, from: PersonId, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        if self.phase != PhaseWord::Playing {
+            return Err(Refusal::NoGame);
+        }
+        let occupant = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+        let who = occupant.person().ok_or(Refusal::NobodyThere)?;
+        if who == from {
+            return Err(Refusal::Oneself);
+        }
+        if occupant.stand_in().is_none() {
+            self.be_stood_in(seat, Reason::Host, pen);
+        }
+        Ok(())
+    }
+
+    /// From now on somebody or nobody acts for this seat, as the table has agreed.
+    pub(crate) fn be_stood_in(&mut self, seat: Seat, why: Reason, pen: &mut Pen<'_>) {
+        debug_assert!(matches!(self.occupant(seat), Some(Occupant::Person { stand_in: None, .. })));
+        let by = match self.options.field().absence {
+            Absence::Bot => StandIn::Bot,
+            Absence::Rest => StandIn::Rest,
+        };
+        self.tell(Event::StoodIn { seat, by, why }, pen);
+    }
+}

@@ -1,0 +1,61 @@
+//! Who sits where.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::bot::TableBot;
+use crate::name::Name;
+use crate::person::PersonId;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Occupant {
+    /// Somebody, or a program that plays by the same rules.
+    Person { who: PersonId, name: Name, stand_in: Option<StandIn> },
+    /// A bot of the house.
+    Bot { bot: TableBot, name: Name },
+}
+
+/// Who or what acts for somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// The bot of the table.
+    Bot,
+    /// Nobody: the explorer comes home and rests in the camp.
+    Rest,
+}
+
+/// Why somebody is stood in for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The clock ran out.
+    Clock,
+    /// No connection for longer than the table waits.
+    Away,
+    /// The host asked for it.
+    Host,
+}
+
+impl Occupant {
+    pub(crate) fn name(&self) -> &Name {
+        match self {
+            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name,
+        }
+    }
+
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self {
+            Occupant::Person { who, .. } => Some(*who),
+            Occupant::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn stand_in(&self) -> Option<StandIn> {
+        match self {
+            Occupant::Person { stand_in, .. } => *stand_in,
+            Occupant::Bot { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! What is agreed at a table before a game. [`OptionsField`] may be nonsense, [`Options`] make sense, and
+//! [`OptionsField::check`] is the door between.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use record::{DiamantRecord, EditionField, TrollOptions, TrollRecord};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use crate::bot::TableBot;
+
+/// What is agreed, as somebody wrote it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OptionsField {
+    /// What is played.
+    pub game: GameField,
+    /// Seconds for a decision, 5 to 3600; without it nothing is timed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 5, maximum = 3600)]
+    pub clock: Option<u16>,
+    /// What becomes of the seat of somebody who is away.
+    #[serde(default)]
+    pub absence: Absence,
+    /// The bot that plays for people who are away; without it the one that is usual for the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+    /// Seconds without a connection after which somebody counts as away, 5 to 3600.
+    #[serde(default = "usual_grace")]
+    #[schema(minimum = 5, maximum = 3600)]
+    pub grace: u16,
+    /// Whether the others see who has chosen already.
+    #[serde(default)]
+    pub timing: Timing,
+    /// What may be said at the table.
+    #[serde(default)]
+    pub chat: Chat,
+    /// How long bots seem to think.
+    #[serde(default)]
+    pub bots: Tempo,
+    /// Milliseconds between two rolls or two throws of a live race, 100 to 10000.
+    #[serde(default = "usual_interval")]
+    #[schema(minimum = 100, maximum = 10000)]
+    pub interval: u16,
+}
+
+const fn usual_grace() -> u16 {
+    30
+}
+
+const fn usual_interval() -> u16 {
+    800
+}
+
+/// What is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "name", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum GameField {
+    /// Diamant.
+    Diamant {
+        /// The id of a published edition, or house rules as an object.
+        #[schema(value_type = Object, example = "portal-2025")]
+        edition: EditionField,
+        /// With or without relics, where the edition leaves a choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        relics: Option<bool>,
+    },
+    /// Troll & Dragon.
+    #[serde(rename = "troll-dragon")]
+    Troll {
+        /// What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
+        #[serde(default)]
+        #[schema(value_type = Object)]
+        options: TrollOptions,
+    },
+}
+
+/// What becomes of the seat of somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    /// A bot plays on.
+    #[default]
+    Bot,
+    /// The explorer comes home and stays in the camp. Only in Diamant.
+    Rest,
+}
+
+/// Whether the others see who has chosen already.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// They see who still thinks.
+    #[default]
+    Shown,
+    /// They see how many still think.
+    Hidden,
+}
+
+/// What may be said at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chat {
+    /// Reactions from a fixed set.
+    #[default]
+    Reactions,
+    /// Anything.
+    Words,
+}
+
+/// How long bots seem to think.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tempo {
+    /// As long as fits their character.
+    #[default]
+    Natural,
+    /// Not at all.
+    Instant,
+}
+
+/// The two games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameKind {
+    /// Diamant.
+    Diamant,
+    /// Troll & Dragon.
+    Troll,
+}
+
+/// Rules that have been checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum GameRules {
+    Diamant(Arc<diamant::Rules>),
+    Troll(troll::Rules),
+}
+
+/// What is agreed, and makes sense.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options {
+    field: OptionsField,
+    pub(crate) rules: GameRules,
+    pub(crate) stand_in: TableBot,
+}
+
+/// Why what somebody wrote makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum OptionsFault {
+    /// The rules.
+    #[error("{0}")]
+    Rules(String),
+    /// A number.
+    #[error("{what} must be from {min} to {max}")]
+    Range {
+        /// Of what.
+        what: &'static str,
+        /// The least.
+        min: u16,
+        /// The most.
+        max: u16,
+    },
+    /// Troll & Dragon has no camp.
+    #[error("only in Diamant can somebody who is away rest in the camp")]
+    NoCamp,
+    /// The stand-in.
+    #[error("{0}")]
+    StandIn(String),
+}
+
+impl GameField {
+    /// Which of the two games.
+    pub fn kind(&self) -> GameKind {
+        match self {
+            GameField::Diamant { .. } => GameKind::Diamant,
+            GameField::Troll { .. } => GameKind::Troll,
+        }
+    }
+
+    fn rules(&self) -> Result<GameRules, OptionsFault> {
+        let no = |refusal: record::Refusal| OptionsFault::Rules(refusal.to_string());
+        match self.clone() {
+            GameField::Diamant { edition, relics } => {
+                let rules = DiamantRecord::begin(edition, relics, Vec::new()).rules().map_err(no)?;
+                Ok(GameRules::Diamant(Arc::new(rules)))
+            }
+            GameField::Troll { options } => {
+                Ok(GameRules::Troll(TrollRecord::begin(options, Vec::new()).rules().map_err(no)?))
+            }
+        }
+    }
+}
+
+impl OptionsField {
+    /// The usual agreement on this game.
+    pub fn new(game: GameField) -> OptionsField {
+        OptionsField {
+            game,
+            clock: None,
+            absence: Absence::default(),
+            stand_in: None,
+            grace: usual_grace(),
+            timing: Timing::default(),
+            chat: Chat::default(),
+            bots: Tempo::default(),
+            interval: usual_interval(),
+        }
+    }
+
+    /// Whether it makes sense.
+    pub fn check(self) -> Result<Options, OptionsFault> {
+        let rules = self.game.rules()?;
+        within("clock", self.clock.unwrap_or(5), 5, 3600)?;
+        within("grace", self.grace, 5, 3600)?;
+        within("interval", self.interval, 100, 10_000)?;
+        let kind = self.game.kind();
+        if self.absence == Absence::Rest && kind == GameKind::Troll {
+            return Err(OptionsFault::NoCamp);
+        }
+        let stand_in = match &self.stand_in {
+            None => TableBot::usual(kind),
+            Some(name) => {
+                TableBot::named(kind, name).map_err(|unknown| OptionsFault::StandIn(unknown.to_string()))?
+            }
+        };
+        Ok(Options { field: self, rules, stand_in })
+    }
+}
+
+fn within(what: &'static str, number: u16, min: u16, max: u16) -> Result<(), OptionsFault> {
+    (min..=max).contains(&number).then_some(()).ok_or(OptionsFault::Range { what, min, max })
+}
+
+impl Options {
+    /// As they were written.
+    pub fn field(&self) -> &OptionsField {
+        &self.field
+    }
+
+    /// What is played.
+    pub fn kind(&self) -> GameKind {
+        self.field.game.kind()
+    }
+
+    /// The fewest and the most who can play.
+    pub fn players(&self) -> (usize, usize) {
+        match &self.rules {
+            GameRules::Diamant(rules) => {
+                let players = &rules.settings().players;
+                (usize::from(*players.start()), usize::from(*players.end()))
+            }
+            GameRules::Troll(_) => (troll::MIN_PLAYERS, troll::MAX_PLAYERS),
+        }
+    }
+
+    pub(crate) fn clock(&self) -> Option<Duration> {
+        self.field.clock.map(|seconds| Duration::from_secs(u64::from(seconds)))
+    }
+
+    pub(crate) fn grace(&self) -> Duration {
+        Duration::from_secs(u64::from(self.field.grace))
+    }
+
+    pub(crate) fn interval(&self) -> Duration {
+        Duration::from_millis(u64::from(self.field.interval))
+    }
+}

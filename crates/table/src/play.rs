@@ -1,0 +1,139 @@
+//! A game that is on at a table: the rounds, the sealed choices, and since when they are waited for.
+
+use std::time::Duration;
+
+use game::{BySeat, Seat, SeatSet, Turn};
+use record::{DealField, Record};
+
+use crate::choice::Choice;
+use crate::deal::RunningDeal;
+use crate::fact::Fact;
+use crate::round::Round;
+use crate::time::Time;
+
+/// A game that is on, or has ended.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) round: Round,
+    pub(crate) deal: RunningDeal,
+    pub(crate) question: Option<Question>,
+}
+
+/// What is asked, and what has been answered so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    /// The number of the last message when it was asked: what an answer must name.
+    pub(crate) number: u32,
+    pub(crate) asked: SeatSet,
+    pub(crate) since: Time,
+    pub(crate) answers: Answers,
+}
+
+/// How a question is answered.
+#[derive(Clone, Debug)]
+pub(crate) enum Answers {
+    /// Sealed choices.
+    Ballot { sealed: BySeat<Option<Choice>> },
+    /// In a race, when each side last rolled.
+    Race { rolled: Time, thrown: Time },
+}
+
+impl Question {
+    /// Who still thinks.
+    pub(crate) fn thinking(&self) -> SeatSet {
+        match &self.answers {
+            Answers::Ballot { sealed } => {
+                self.asked.into_iter().filter(|seat| sealed[*seat].is_none()).collect()
+            }
+            Answers::Race { .. } => self.asked,
+        }
+    }
+
+    /// What the seat has sealed.
+    pub(crate) fn sealed(&self, seat: Seat) -> Option<Choice> {
+        match &self.answers {
+            Answers::Ballot { sealed } => sealed[seat],
+            Answers::Race { .. } => None,
+        }
+    }
+}
+
+impl Play {
+    /// A game at its beginning. Nothing is asked yet.
+    pub(crate) fn new(round: Round, deal: RunningDeal) -> Play {
+        Play { round, deal, question: None }
+    }
+
+    /// Seals a choice in place of an earlier one.
+    pub(crate) fn seal(&mut self, seat: Seat, choice: Choice) {
+        if let Some(Question { answers: Answers::Ballot { sealed }, .. }) = &mut self.question {
+            sealed[seat] = Some(choice);
+        }
+    }
+
+    /// Opens the sealed choices.
+    pub(crate) fn open(&mut self) -> (Vec<(Seat, Choice)>, Vec<Fact>) {
+        let question = self.question.take().expect("a ballot is opened only when it was asked for");
+        let choice = |seat| question.sealed(seat).expect("a ballot is opened when everybody has chosen");
+        let facts = self.round.open(question.asked, choice);
+        (question.asked.into_iter().map(|seat| (seat, choice(seat))).collect(), facts)
+    }
+
+    /// Lets somebody act in a race, at this moment.
+    pub(crate) fn race(&mut self, seat: Seat, choice: Choice, at: Time) -> Vec<Fact> {
+        let is_active = self.round.active() == Some(seat);
+        if let Some(Question { answers: Answers::Race { rolled, thrown }, .. }) = &mut self.question {
+            *(if is_active { rolled } else { thrown }) = at;
+        }
+        self.round.race(seat, choice)
+    }
+
+    /// After a move: what is asked now. `number` is that of the last message.
+    pub(crate) fn ask(&mut self, number: u32, at: Time) {
+        let earlier = self.question.take();
+        self.question = match self.round.turn() {
+            // A race goes on while dice roll.
+            Turn::Chance(_) => earlier.filter(|question| matches!(question.answers, Answers::Race { .. })),
+            Turn::Ballot(asked) => Some(Question {
+                number,
+                asked,
+                since: at,
+                answers: Answers::Ballot { sealed: BySeat::default() },
+            }),
+            Turn::Race(asked) => {
+                let began =
+                    Question { number, asked, since: at, answers: Answers::Race { rolled: at, thrown: at } };
+                let race = earlier.filter(|question| matches!(question.answers, Answers::Race { .. }));
+                Some(Question { asked, ..race.unwrap_or(began) })
+            }
+            Turn::Over => None,
+        };
+    }
+
+    /// How long this has to wait in a race.
+    pub(crate) fn too_soon(&self, choice: Choice, now: Time, interval: Duration) -> Option<Duration> {
+        let Some(Question { answers: Answers::Race { rolled, thrown }, .. }) = &self.question else {
+            return None;
+        };
+        let last = match choice {
+            Choice::Roll => *rolled,
+            Choice::Throw => *thrown,
+            _ => return None,
+        };
+        let wait = (last + interval).since(now);
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// What may be told of the deal now.
+    pub(crate) fn deal_field(&self) -> DealField {
+        match self.round.turn() {
+            Turn::Over => self.deal.opened(),
+            _ => self.deal.sealed(),
+        }
+    }
+
+    /// The record so far.
+    pub(crate) fn record(&self) -> Record {
+        self.round.record(self.deal_field())
+    }
+}

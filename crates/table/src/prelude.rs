@@ -1,0 +1,60 @@
+//! Going on from a moment of somebody's record.
+
+use game::Turn;
+use record::Record;
+
+use crate::event::Prelude;
+use crate::options::{GameField, OptionsField};
+use crate::refusal::Refusal;
+use crate::round::Round;
+
+impl Prelude {
+    /// The record, if the game can go on from this moment of it.
+    pub(crate) fn check(&self) -> Result<Record, Refusal> {
+        let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
+        let told = record::read(&self.record).map_err(no)?;
+        let options = OptionsField::new(game_of(&told)).check()?;
+        // Names and number of players are those of the record, so its own check comes first.
+        let moves = match &told {
+            Record::Diamant(told) => told.moves().map_err(no)?.len(),
+            Record::Troll(told) => told.moves().map_err(no)?.len(),
+        };
+        if self.moves() > moves {
+            return Err(Refusal::Prelude(format!("this record has only {moves} moves")));
+        }
+        let mut round = Round::new(&options, players(&told).to_vec());
+        round.replay(&told, self.moves()).map_err(Refusal::Prelude)?;
+        match round.turn() {
+            Turn::Over => Err(Refusal::Prelude("the game is over at this moment".to_owned())),
+            _ => Ok(told),
+        }
+    }
+
+    pub(crate) fn moves(&self) -> usize {
+        usize::try_from(self.moves).unwrap_or(usize::MAX)
+    }
+}
+
+/// What is agreed: a game that goes on from a record is played by the rules of the record.
+pub(crate) fn agree(options: OptionsField, prelude: Option<&Prelude>) -> Result<OptionsField, Refusal> {
+    let game = prelude.map(|prelude| prelude.check().map(|told| game_of(&told))).transpose()?;
+    let options = OptionsField { game: game.unwrap_or(options.game), ..options };
+    options.clone().check()?;
+    Ok(options)
+}
+
+/// The people of the record.
+pub(crate) fn players(told: &Record) -> &[String] {
+    match told {
+        Record::Diamant(told) => &told.players,
+        Record::Troll(told) => &told.players,
+    }
+}
+
+/// What the record says was played.
+pub(crate) fn game_of(told: &Record) -> GameField {
+    match told {
+        Record::Diamant(told) => GameField::Diamant { edition: told.edition.clone(), relics: told.relics },
+        Record::Troll(told) => GameField::Troll { options: told.options.clone() },
+    }
+}

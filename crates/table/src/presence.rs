@@ -1,0 +1,86 @@
+//! Who is here. This is not in the log: after a restart everybody counts as having just been seen.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use crate::person::PersonId;
+use crate::time::Time;
+
+/// Who looks at the table, and since when those who do not are gone.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Presence {
+    people: BTreeMap<PersonId, Seen>,
+    /// When the table was last woken up: nobody's time runs while everybody is gone.
+    woken: Time,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    connections: u32,
+    /// When they were last seen, if no connection is open.
+    last: Time,
+}
+
+impl Presence {
+    /// Everybody in the log was here at this moment.
+    pub(crate) fn begin(people: impl Iterator<Item = PersonId>, now: Time) -> Presence {
+        let people = people.map(|who| (who, Seen { connections: 0, last: now })).collect();
+        Presence { people, woken: now }
+    }
+
+    pub(crate) fn arrive(&mut self, who: PersonId, now: Time, grace: Duration) {
+        self.see(who, now, grace);
+        self.people.entry(who).and_modify(|seen| seen.connections += 1);
+    }
+
+    pub(crate) fn depart(&mut self, who: PersonId, now: Time) {
+        if let Some(seen) = self.people.get_mut(&who) {
+            seen.connections = seen.connections.saturating_sub(1);
+            seen.last = now;
+        }
+    }
+
+    /// Somebody has given a sign of life.
+    pub(crate) fn see(&mut self, who: PersonId, now: Time, grace: Duration) {
+        if !self.awake(now, grace) {
+            self.woken = now;
+        }
+        let seen = self.people.entry(who).or_insert(Seen { connections: 0, last: now });
+        seen.last = now;
+    }
+
+    /// Forgets those who are gone and have no seat.
+    pub(crate) fn forget(&mut self, now: Time, grace: Duration, keep: impl Fn(PersonId) -> bool) {
+        self.people.retain(|who, seen| seen.connections > 0 || keep(*who) || now < seen.last + grace);
+    }
+
+    /// Whether anybody is here, or has been until a moment ago.
+    pub(crate) fn awake(&self, now: Time, grace: Duration) -> bool {
+        self.people.values().any(|seen| seen.connections > 0 || now < seen.last + grace)
+    }
+
+    /// Whether this person is here now, or has been until a moment ago.
+    pub(crate) fn here(&self, who: PersonId, now: Time, grace: Duration) -> bool {
+        self.people.get(&who).is_some_and(|seen| seen.connections > 0 || now < seen.last + grace)
+    }
+
+    /// When this person counts as away, if they do not come back before; nothing while they are connected.
+    pub(crate) fn away_at(&self, who: PersonId, grace: Duration) -> Option<Time> {
+        match self.people.get(&who) {
+            Some(seen) if seen.connections > 0 => None,
+            Some(seen) => Some(seen.last.max(self.woken) + grace),
+            None => Some(self.woken + grace),
+        }
+    }
+
+    /// When the clock that was started at this moment really started: not before the table was woken.
+    pub(crate) fn effective(&self, since: Time) -> Time {
+        since.max(self.woken)
+    }
+
+    /// When the last of those who are only just gone counts as away, and the table falls asleep; nothing while somebody
+    /// is connected.
+    pub(crate) fn connected(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.people.iter().filter(|(_, seen)| seen.connections > 0).map(|(who, _)| *who)
+    }
+}

@@ -1,0 +1,83 @@
+//! Why a wish was refused. Nothing has changed then.
+
+use thiserror::Error;
+
+use crate::name::NotAName;
+use crate::options::OptionsFault;
+
+/// Why a wish was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[expect(missing_docs, reason = "each says what it is in its sentence")]
+pub enum Refusal {
+    #[error("only the host may do this")]
+    NotHost,
+    #[error("you do not sit at this table")]
+    NotSeated,
+    #[error("you were asked to leave this table")]
+    Banned,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("every seat is taken")]
+    Full,
+    #[error("somebody here has this name already")]
+    NameTaken,
+    #[error("{0}")]
+    Name(#[from] NotAName),
+    #[error("{0}")]
+    Options(#[from] OptionsFault),
+    #[error("{0}")]
+    Bot(String),
+    #[error("this has to wait until the game is over")]
+    GameIsOn,
+    #[error("no game is on")]
+    NoGame,
+    #[error("{min} to {max} can play this, not {players}")]
+    Players { min: usize, max: usize, players: usize },
+    #[error("this answers a question that is no longer open")]
+    Stale,
+    #[error("you are not asked now")]
+    NotAsked,
+    #[error("{0}")]
+    Illegal(String),
+    #[error("not so fast: in a race the dice rest for a moment between two rolls")]
+    TooSoon { milliseconds: u32 },
+    #[error("at this table only reactions are exchanged")]
+    ReactionsOnly,
+    #[error("a message has 1 to 200 characters that can be shown")]
+    Text,
+    #[error("nobody is away on this seat")]
+    NobodyThere,
+    #[error("you cannot do this to yourself")]
+    Oneself,
+    #[error("{0}")]
+    Prelude(String),
+}
+
+impl Refusal {
+    /// The word for programs: it never changes.
+    pub fn slug(&self) -> &'static str {
+        match self {
+            Refusal::NotHost => "table/not-host",
+            Refusal::NotSeated => "table/not-seated",
+            Refusal::Banned => "table/removed",
+            Refusal::NoSuchSeat => "table/no-such-seat",
+            Refusal::Full => "table/full",
+            Refusal::NameTaken => "table/name-taken",
+            Refusal::Name(_) => "table/bad-name",
+            Refusal::Options(_) => "table/bad-options",
+            Refusal::Bot(_) => "table/unknown-bot",
+            Refusal::GameIsOn => "table/game-is-on",
+            Refusal::NoGame => "table/no-game",
+            Refusal::Players { .. } => "table/wrong-players",
+            Refusal::Stale => "table/stale-choice",
+            Refusal::NotAsked => "table/not-asked",
+            Refusal::Illegal(_) => "table/illegal-choice",
+            Refusal::TooSoon { .. } => "table/too-soon",
+            Refusal::ReactionsOnly => "table/reactions-only",
+            Refusal::Text => "table/bad-text",
+            Refusal::NobodyThere => "table/nobody-there",
+            Refusal::Oneself => "table/oneself",
+            Refusal::Prelude(_) => "table/bad-record",
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! A table as everybody may see it, in the words of the wire: all a client needs to draw it, so that it contains no rule.
+
+mod diamant_scene;
+mod troll_scene;
+
+pub use diamant_scene::{DiamantScene, PathCardScene};
+pub use troll_scene::{CaveScene, HallScene, TrollScene};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::choice::Choice;
+use crate::occupant::StandIn;
+use crate::options::OptionsField;
+use crate::wish::Listing;
+
+/// What everybody sees. It is the same for all who look, whoever they are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Scene {
+    /// Whether people take their seats, play, or have played.
+    pub phase: PhaseWord,
+    /// Whether the lobby shows the table.
+    pub listing: Listing,
+    /// What is agreed.
+    pub options: OptionsField,
+    /// Who sits here, in the order of seats.
+    pub seats: Vec<SeatScene>,
+    /// The fewest and the most who can play.
+    pub players: [u8; 2],
+    /// The deal of this game or, between games, of the next.
+    pub deal: DealScene,
+    /// What is asked now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<QuestionScene>,
+    /// The game that is on, or the one that has just ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameScene>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseWord {
+    /// Before the first game.
+    Seating,
+    /// A game is on.
+    Playing,
+    /// A game has ended; another may follow.
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatScene {
+    /// Their name.
+    pub name: String,
+    /// The word for the bot, if a bot sits here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// What acts for somebody who is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<StandIn>,
+    /// Whether this is the host's seat.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub host: bool,
+    /// Whether they want to play (again).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ready: bool,
+}
+
+/// A sealed deal.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct DealScene {
+    /// The id of the game.
+    pub game: String,
+    /// The SHA-256 of the secret.
+    pub commitment: String,
+}
+
+/// What is asked now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct QuestionScene {
+    /// The number that an answer names.
+    pub number: u32,
+    /// Whether all answer in secret, or whoever is first.
+    pub kind: QuestionKind,
+    /// Who is asked.
+    pub seats: Vec<u8>,
+    /// Who still thinks, where the table shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thinking: Option<Vec<u8>>,
+    /// How many still think.
+    pub waiting: u8,
+    /// When the clock runs out, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u64>,
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum QuestionKind {
+    /// All who are asked choose in secret; the choices are opened together.
+    Ballot,
+    /// Whoever acts first moves.
+    Race,
+}
+
+/// A game as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "name", rename_all = "kebab-case")]
+pub enum GameScene {
+    /// Diamant.
+    Diamant(DiamantScene),
+    /// Troll & Dragon.
+    #[serde(rename = "troll-dragon")]
+    Troll(TrollScene),
+}
+
+/// Scores and who leads or has won.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct StandingsScene {
+    /// The score of every seat.
+    pub scores: Vec<u32>,
+    /// The seats in front.
+    pub winners: Vec<u8>,
+}
+
+impl StandingsScene {
+    pub(crate) fn new(standings: &game::Standings, seats: game::SeatSet) -> StandingsScene {
+        StandingsScene {
+            scores: seats.into_iter().map(|seat| standings.scores[seat]).collect(),
+            winners: crate::wire::numbers(standings.winners),
+        }
+    }
+}
+
+/// What only the onlooker may see.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct You {
+    /// Your seat, if you have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// Whether you are the host.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub host: bool,
+    /// What you may choose now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<Choice>,
+    /// What you have chosen: you may still change it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<Choice>,
+    /// What is in your chest, where chests are hidden from the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chest: Option<u16>,
+}

@@ -1,0 +1,98 @@
+//! A game of Diamant as everybody sees it.
+
+use std::collections::BTreeMap;
+
+use diamant::{Diamant, Hazard, View};
+use game::Game;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::StandingsScene;
+use crate::wire::numbers;
+
+/// A game of Diamant as somebody who only watches sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct DiamantScene {
+    /// Which expedition it is, counted from 1.
+    pub expedition: u8,
+    /// How many there are.
+    pub expeditions: u8,
+    /// The cards of the path, in order.
+    pub path: Vec<PathCardScene>,
+    /// The rubies on the path.
+    pub on_path: u16,
+    /// The hazards that another card of their kind would make a trap.
+    pub met: Vec<String>,
+    /// Who is in the cave.
+    pub inside: Vec<u8>,
+    /// Who stays in the camp from the next expedition on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resting: Vec<u8>,
+    /// What each of those in the cave carries.
+    pub carried: u16,
+    /// What is in every chest; nothing for those that are hidden.
+    pub chests: Vec<Option<u16>>,
+    /// What the relics of every seat are worth.
+    pub relics: Vec<Vec<u8>>,
+    /// The cards that may still come in this expedition, with their number.
+    pub may_come: BTreeMap<String, u8>,
+    /// How many cards that is.
+    pub cards_left: u8,
+    /// How many of them would be a trap now.
+    pub traps_left: u8,
+    /// How many cards of each hazard have left the game.
+    pub removed: BTreeMap<String, u8>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The scores, where everybody may know them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standings: Option<StandingsScene>,
+}
+
+/// A card on the path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PathCardScene {
+    /// The card: the worth of a treasure, the name of a hazard, or a relic.
+    pub card: String,
+    /// The rubies that lie on it.
+    pub rubies: u16,
+}
+
+impl DiamantScene {
+    pub(crate) fn new(game: &Diamant) -> DiamantScene {
+        let view = game.view(None);
+        let path = view.path();
+        DiamantScene {
+            expedition: view.expedition(),
+            expeditions: view.rules().expeditions(),
+            path: path
+                .cards()
+                .iter()
+                .map(|on_path| PathCardScene {
+                    card: on_path.card.to_string(),
+                    rubies: on_path.rubies.worth(),
+                })
+                .collect(),
+            on_path: path.rubies().worth(),
+            met: view.met().iter().map(|hazard| hazard.word().to_owned()).collect(),
+            inside: numbers(view.inside()),
+            resting: numbers(view.resting()),
+            carried: view.carried().worth(),
+            chests: view.seats().into_iter().map(|seat| view.chest(seat).map(diamant::Gems::worth)).collect(),
+            relics: view.seats().into_iter().map(|seat| view.relics(seat).collect()).collect(),
+            may_come: view.may_come().map(|(card, count)| (card.to_string(), count)).collect(),
+            cards_left: view.cards_left(),
+            traps_left: view.traps_left(),
+            removed: removed(&view),
+            over: view.is_over(),
+            standings: view.standings().map(|standings| StandingsScene::new(&standings, view.seats())),
+        }
+    }
+}
+
+fn removed(view: &View<'_>) -> BTreeMap<String, u8> {
+    let counted =
+        view.rules().hazards().map(|hazard: Hazard| (hazard.word().to_owned(), view.removed(hazard)));
+    counted.filter(|(_, count)| *count > 0).collect()
+}

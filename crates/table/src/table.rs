@@ -1,0 +1,252 @@
+//! One live table as a value: who sits there, what is played, what is waited for.
+//!
+//! [`Table::handle`] takes a wish, [`Table::tick`] lets time pass; both tell events, and [`Table::fold`] makes the same
+//! table from the events alone. Only who is connected is not in the log.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::{BySeat, Seat, SeatSet};
+use rand::Rng;
+use record::{Nonce, Record};
+use thiserror::Error;
+
+use crate::deal::SealedDeal;
+use crate::event::{Event, Logged, Prelude};
+use crate::key::RecentKeys;
+use crate::news::Message;
+use crate::occupant::Occupant;
+use crate::options::{Options, OptionsField};
+use crate::person::PersonId;
+use crate::play::Play;
+use crate::prelude;
+use crate::presence::Presence;
+use crate::refusal::Refusal;
+use crate::scene::{PhaseWord, You};
+use crate::time::Time;
+use crate::wish::Listing;
+
+/// A table where people sit and play game after game.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) host: PersonId,
+    pub(crate) listing: Listing,
+    pub(crate) options: Options,
+    /// In the order of seats.
+    pub(crate) occupants: Vec<Occupant>,
+    pub(crate) phase: PhaseWord,
+    /// Who wants to play (again).
+    pub(crate) ready: SeatSet,
+    /// The deal of the next game; nothing while a game is on.
+    pub(crate) deal: Option<SealedDeal>,
+    pub(crate) nonces: BTreeMap<PersonId, Nonce>,
+    pub(crate) prelude: Option<Prelude>,
+    pub(crate) banned: BTreeSet<PersonId>,
+    /// The game that is on, or the last one.
+    pub(crate) play: Option<Play>,
+    pub(crate) keys: RecentKeys,
+    /// How many events there are.
+    pub(crate) events: u32,
+    /// How many messages have gone to everybody.
+    pub(crate) messages: u32,
+    /// How often each seat has been told something since the last of them.
+    pub(crate) whispers: BySeat<u32>,
+    pub(crate) presence: Presence,
+}
+
+/// An event and who is to be told of it.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// For the log.
+    pub logged: Logged,
+    /// For people, once it is in the log.
+    pub notice: Notice,
+}
+
+/// Who is to be told of an event.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// Nobody.
+    Nobody,
+    /// Everybody who looks.
+    Everybody(Box<Message>),
+    /// Only the person on a seat: what they see differs now.
+    One(Whisper),
+}
+
+/// What one person sees differently now, between two messages to everybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Whisper {
+    /// Who is told.
+    pub who: PersonId,
+    /// The number of the last message to everybody.
+    pub after: u32,
+    /// The number of this whisper after that message, counted from 1.
+    pub number: u32,
+    /// What they see now.
+    pub you: You,
+}
+
+/// A log that no table can have written.
+#[derive(Debug, Error)]
+pub enum Broken {
+    /// It is empty or does not begin with the making of a table.
+    #[error("the log of a table begins with its making")]
+    Beginning,
+    /// The rules or the record it names make no sense (any more).
+    #[error("the log names something that makes no sense: {0}")]
+    Nonsense(String),
+}
+
+impl Table {
+    /// A new table, and what is to be written down of it.
+    pub fn make(
+        host: PersonId,
+        listing: Listing,
+        options: OptionsField,
+        prelude: Option<Prelude>,
+        now: Time,
+        generator: &mut dyn Rng,
+    ) -> Result<(Table, Vec<Entry>), Refusal> {
+        let options = prelude::agree(options, prelude.as_ref())?;
+        let made = Event::Made { host, listing, options: Box::new(options), prelude };
+        let logged = Logged { at: now, by: None, event: made };
+        let mut table = Table::first(&logged).map_err(|broken| Refusal::Prelude(broken.to_string()))?;
+        table.presence.see(host, now, table.options.grace());
+        let mut log = vec![Entry { notice: table.notice_of_making(), logged }];
+        table.seal_deal(now, generator, &mut log);
+        Ok((table, log))
+    }
+
+    /// The table after these events, with everybody seen at this moment.
+    pub fn fold<'a>(log: impl IntoIterator<Item = &'a Logged>, now: Time) -> Result<Table, Broken> {
+        let mut log = log.into_iter();
+        let mut table = Table::first(log.next().ok_or(Broken::Beginning)?)?;
+        for logged in log {
+            table.apply(logged);
+        }
+        table.wake(now);
+        Ok(table)
+    }
+
+    /// The entries of these events, as they were told when they happened.
+    pub fn retell(log: Vec<Logged>) -> Result<Vec<Entry>, Broken> {
+        let mut log = log.into_iter();
+        let made = log.next().ok_or(Broken::Beginning)?;
+        let mut table = Table::first(&made)?;
+        let mut told = vec![Entry { notice: table.notice_of_making(), logged: made }];
+        told.extend(log.map(|logged| table.enter(logged)));
+        Ok(told)
+    }
+
+    /// The table that this event makes.
+    fn first(logged: &Logged) -> Result<Table, Broken> {
+        let Event::Made { host, listing, options, prelude } = &logged.event else {
+            return Err(Broken::Beginning);
+        };
+        let options = options.clone().check().map_err(|fault| Broken::Nonsense(fault.to_string()))?;
+        if let Some(prelude) = prelude {
+            prelude.check().map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
+        }
+        Ok(Table {
+            host: *host,
+            listing: *listing,
+            options,
+            occupants: Vec::new(),
+            phase: PhaseWord::Seating,
+            ready: SeatSet::EMPTY,
+            deal: None,
+            nonces: BTreeMap::new(),
+            prelude: prelude.clone(),
+            banned: BTreeSet::new(),
+            play: None,
+            keys: RecentKeys::default(),
+            events: 1,
+            messages: 1,
+            whispers: BySeat::default(),
+            presence: Presence::begin(std::iter::empty(), logged.at),
+        })
+    }
+
+    /// Everybody who sits here counts as seen at this moment.
+    fn wake(&mut self, now: Time) {
+        let people = self.occupants.iter().filter_map(Occupant::person).chain([self.host]);
+        self.presence = Presence::begin(people, now);
+    }
+
+    /// How many events there are.
+    pub fn events(&self) -> u32 {
+        self.events
+    }
+
+    /// How many messages have gone to everybody.
+    pub fn messages(&self) -> u32 {
+        self.messages
+    }
+
+    /// Who is host.
+    pub fn host(&self) -> PersonId {
+        self.host
+    }
+
+    /// Whether the lobby shows it.
+    pub fn listing(&self) -> Listing {
+        self.listing
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> PhaseWord {
+        self.phase
+    }
+
+    /// What is agreed.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The people who sit here; bots are not among them.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.occupants.iter().filter_map(Occupant::person)
+    }
+
+    /// Who sits on each seat; nobody where a bot sits.
+    pub fn seated_people(&self) -> Vec<Option<PersonId>> {
+        self.occupants.iter().map(Occupant::person).collect()
+    }
+
+    /// Somebody has been connected all along, which a table that was folded anew cannot know.
+    pub fn see_connected(&mut self, who: PersonId, now: Time) {
+        self.presence.arrive(who, now, self.options.grace());
+    }
+
+    /// The people who are connected now.
+    pub fn connected(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.presence.connected()
+    }
+
+    /// Whether this person must not come here.
+    pub fn is_banned(&self, who: PersonId) -> bool {
+        self.banned.contains(&who)
+    }
+
+    /// The record of the game that is on, or of the last one.
+    pub fn record(&self) -> Option<Record> {
+        self.play.as_ref().map(Play::record)
+    }
+
+    /// The id of the game that is on, or of the last one.
+    pub fn game_id(&self) -> Option<String> {
+        self.play.as_ref().map(|play| play.deal.game().to_string())
+    }
+
+    pub(crate) fn seat_of(&self, who: PersonId) -> Option<Seat> {
+        self.occupants.iter().position(|occupant| occupant.person() == Some(who)).and_then(Seat::new)
+    }
+
+    pub(crate) fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.occupants.get(seat.index())
+    }
+
+    pub(crate) fn seats(&self) -> SeatSet {
+        SeatSet::first_n(self.occupants.len())
+    }
+}

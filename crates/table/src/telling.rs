@@ -1,0 +1,141 @@
+//! What people see of the table, and what they are told.
+
+use game::Seat;
+
+use crate::apply::Face;
+use crate::event::Logged;
+use crate::news::{Message, News};
+use crate::occupant::Occupant;
+use crate::options::Timing;
+use crate::person::PersonId;
+use crate::play::{Answers, Play, Question};
+use crate::scene::{DealScene, PhaseWord, QuestionKind, QuestionScene, Scene, SeatScene, You};
+use crate::table::{Entry, Notice, Table, Whisper};
+use crate::wire::{number, numbers};
+
+impl Table {
+    /// The table as it is now.
+    pub fn look(&self) -> Message {
+        self.message(None)
+    }
+
+    /// What this person sees differently since the last message to everybody, and how often that has changed.
+    pub fn whisper(&self, who: PersonId) -> Option<Whisper> {
+        let seat = self.seat_of(who)?;
+        self.whisper_to(seat).filter(|whisper| whisper.number > 0)
+    }
+
+    /// Takes in an event and says who is to be told.
+    pub(crate) fn enter(&mut self, logged: Logged) -> Entry {
+        let notice = match self.apply(&logged) {
+            Face::Public(news) => Notice::Everybody(Box::new(self.message(Some(news)))),
+            Face::Private(seat) => self.whisper_to(seat).map_or(Notice::Nobody, Notice::One),
+            Face::Silent => Notice::Nobody,
+        };
+        Entry { logged, notice }
+    }
+
+    /// The first message of a table.
+    pub(crate) fn notice_of_making(&self) -> Notice {
+        Notice::Everybody(Box::new(self.message(Some(News::Made))))
+    }
+
+    fn whisper_to(&self, seat: Seat) -> Option<Whisper> {
+        let who = self.occupant(seat)?.person()?;
+        Some(Whisper { who, after: self.messages, number: self.whispers[seat], you: self.you(seat) })
+    }
+
+    fn message(&self, news: Option<News>) -> Message {
+        Message {
+            number: self.messages,
+            news,
+            scene: self.scene(),
+            host: self.host,
+            seats: self.seats().into_iter().map(|seat| (self.person_on(seat), self.you(seat))).collect(),
+        }
+    }
+
+    fn person_on(&self, seat: Seat) -> Option<PersonId> {
+        self.occupant(seat).and_then(Occupant::person)
+    }
+
+    fn you(&self, seat: Seat) -> You {
+        let play = self.play.as_ref();
+        let asked = self.question().is_some_and(|question| question.asked.contains(seat));
+        You {
+            seat: Some(number(seat)),
+            host: self.person_on(seat) == Some(self.host),
+            actions: play.filter(|_| asked).map_or_else(Vec::new, |play| play.round.actions(seat)),
+            choice: self.question().and_then(|question| question.sealed(seat)),
+            chest: play.and_then(|play| play.round.hidden_chest(seat)),
+        }
+    }
+
+    /// What is asked now.
+    pub(crate) fn question(&self) -> Option<&Question> {
+        self.play.as_ref().and_then(|play| play.question.as_ref())
+    }
+
+    fn scene(&self) -> Scene {
+        let (min, max) = self.options.players();
+        Scene {
+            phase: self.phase,
+            listing: self.listing,
+            options: self.options.field().clone(),
+            seats: self.seats().into_iter().filter_map(|seat| self.seat_scene(seat)).collect(),
+            players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
+            deal: self.deal_scene(),
+            question: self.question().map(|question| self.question_scene(question)),
+            game: self.play.as_ref().map(|play| play.round.scene()),
+        }
+    }
+
+    fn seat_scene(&self, seat: Seat) -> Option<SeatScene> {
+        let occupant = self.occupant(seat)?;
+        Some(SeatScene {
+            name: occupant.name().to_string(),
+            bot: match occupant {
+                Occupant::Bot { bot, .. } => Some(bot.word()),
+                Occupant::Person { .. } => None,
+            },
+            stand_in: occupant.stand_in(),
+            host: occupant.person() == Some(self.host),
+            ready: self.ready.contains(seat),
+        })
+    }
+
+    fn deal_scene(&self) -> DealScene {
+        let of_play = |play: &Play| (play.deal.game().to_string(), play.deal.commitment());
+        let next = self.deal.as_ref().map(|deal| (deal.game.to_string(), deal.commitment));
+        let shown = match self.phase {
+            PhaseWord::Playing => self.play.as_ref().map(of_play),
+            PhaseWord::Seating | PhaseWord::Over => next,
+        };
+        // Only in its very first message has a table no deal yet.
+        shown.map_or_else(DealScene::default, |(game, commitment)| DealScene {
+            game,
+            commitment: commitment.to_string(),
+        })
+    }
+
+    fn question_scene(&self, question: &Question) -> QuestionScene {
+        let thinking = question.thinking();
+        let (kind, shown) = match question.answers {
+            Answers::Ballot { .. } => (QuestionKind::Ballot, self.options.field().timing == Timing::Shown),
+            Answers::Race { .. } => (QuestionKind::Race, true),
+        };
+        QuestionScene {
+            number: question.number,
+            kind,
+            seats: numbers(question.asked),
+            thinking: shown.then(|| numbers(thinking)),
+            waiting: u8::try_from(thinking.len()).expect("a table has eight seats"),
+            deadline: match kind {
+                QuestionKind::Ballot => {
+                    self.options.clock().map(|clock| (self.presence.effective(question.since) + clock).0)
+                }
+                QuestionKind::Race => None,
+            },
+        }
+    }
+}

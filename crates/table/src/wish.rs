@@ -1,0 +1,77 @@
+//! What somebody wants of a table. A wish may be refused; what comes of it is an event.
+
+use game::Seat;
+use record::Nonce;
+
+use crate::choice::Choice;
+use crate::name::Name;
+use crate::options::OptionsField;
+use crate::person::PersonId;
+use crate::reaction::Reaction;
+
+/// A wish.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// To sit down, or to be called otherwise.
+    Sit(Name),
+    /// To leave one's seat. While a game is on, a bot takes it.
+    StandUp,
+    /// To add something to the next deal that the dealer cannot know.
+    Nonce(Nonce),
+    /// To play (again). The game begins when everybody who is here wants it.
+    Ready,
+    /// To choose, or to choose otherwise while that is possible.
+    Act {
+        /// The number of the question that is answered.
+        question: u32,
+        /// The answer.
+        choice: Choice,
+    },
+    /// To call something across the table.
+    React(Reaction),
+    /// To say something.
+    Say(String),
+    /// What only the host may want.
+    Host(HostWish),
+}
+
+/// What only the host may want.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HostWish {
+    /// A bot sits down.
+    AddBot(String),
+    /// Whoever sits here has to go. While a game is on, a bot takes the seat.
+    Clear(Seat),
+    /// Somebody has to go and must not come back.
+    Ban(PersonId),
+    /// Somebody takes another place in the order of seats.
+    Move {
+        /// Who.
+        from: Seat,
+        /// Where to.
+        to: Seat,
+    },
+    /// Something else is agreed.
+    Options(Box<OptionsField>),
+    /// The table is shown in the lobby, or no longer.
+    List(Listing),
+    /// The game begins now.
+    Start,
+    /// Somebody who does not answer is stood in for until they come back.
+    StandIn(Seat),
+    /// Somebody else is host.
+    PassOn(Seat),
+}
+
+/// Whether a table is shown in the lobby.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Listing {
+    /// Only those who have the link find it.
+    #[default]
+    Private,
+    /// Everybody finds it.
+    Public,
+}

@@ -1,0 +1,294 @@
+//! What comes of a wish: refused with a reason, or told as events.
+//!
+//! Everything is checked before anything is told, so that a refusal changes nothing.
+
+use game::{Seat, SeatSet, Turn};
+use rand::Rng;
+use record::Nonce;
+
+use crate::bot::TableBot;
+use crate::choice::Choice;
+use crate::deal::SealedDeal;
+use crate::event::{Event, Logged};
+use crate::key::Key;
+use crate::name::Name;
+use crate::occupant::Occupant;
+use crate::options::Chat;
+use crate::person::PersonId;
+use crate::play::Answers;
+use crate::prelude;
+use crate::refusal::Refusal;
+use crate::scene::PhaseWord;
+use crate::table::{Entry, Table};
+use crate::time::Time;
+use crate::wish::Wish;
+
+/// With what events are written down: the moment, whose wish it was, chance, and the log.
+pub(crate) struct Pen<'a> {
+    pub(crate) now: Time,
+    pub(crate) by: Option<(PersonId, Key)>,
+    pub(crate) generator: &'a mut dyn Rng,
+    pub(crate) log: &'a mut Vec<Entry>,
+}
+
+impl Table {
+    /// Carries out a wish and tells what happened, or refuses it. A wish with a key that was carried out before is
+    /// carried out no second time.
+    pub fn handle(
+        &mut self,
+        from: PersonId,
+        key: Option<Key>,
+        wish: Wish,
+        now: Time,
+        generator: &mut dyn Rng,
+        log: &mut Vec<Entry>,
+    ) -> Result<(), Refusal> {
+        if self.banned.contains(&from) {
+            return Err(Refusal::Banned);
+        }
+        if key.as_ref().is_some_and(|key| self.keys.contains(from, key)) {
+            return Ok(());
+        }
+        let pen = &mut Pen { now, by: key.map(|key| (from, key)), generator, log };
+        match wish {
+            Wish::Sit(name) => self.wish_to_sit(from, name, pen),
+            Wish::StandUp => self.wish_to_stand_up(from, pen),
+            Wish::Nonce(nonce) => self.wish_to_add(from, nonce, pen),
+            Wish::Ready => self.wish_to_play(from, pen),
+            Wish::Act { question, choice } => self.wish_to_act(from, question, choice, pen),
+            Wish::React(reaction) => {
+                self.welcome(from, pen);
+                self.tell(Event::Reacted { who: from, reaction }, pen);
+                Ok(())
+            }
+            Wish::Say(text) => self.wish_to_say(from, &text, pen),
+            Wish::Host(wish) => self.wish_of_host(from, wish, pen),
+        }?;
+        self.presence.see(from, now, self.options.grace());
+        Ok(())
+    }
+
+    /// Somebody opens a connection: if they were away, they have their seat back.
+    pub fn arrive(&mut self, who: PersonId, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
+        let grace = self.options.grace();
+        self.presence.arrive(who, now, grace);
+        self.welcome(who, &mut Pen { now, by: None, generator, log });
+    }
+
+    /// Somebody closes a connection.
+    pub fn depart(&mut self, who: PersonId, now: Time) {
+        self.presence.depart(who, now);
+        let seated: Vec<PersonId> = self.people().chain([self.host]).collect();
+        self.presence.forget(now, self.options.grace(), |who| seated.contains(&who));
+    }
+
+    /// Writes down what happened and lets it take effect.
+    pub(crate) fn tell(&mut self, event: Event, pen: &mut Pen<'_>) {
+        let logged = Logged { at: pen.now, by: pen.by.take(), event };
+        let entry = self.enter(logged);
+        pen.log.push(entry);
+    }
+
+    /// Seals the deal of the next game.
+    pub(crate) fn seal_deal(&mut self, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
+        let SealedDeal { game, commitment, secret } = SealedDeal::draw(generator);
+        self.tell(Event::DealSealed { game, commitment, secret }, &mut Pen { now, by: None, generator, log });
+    }
+
+    /// Whoever is back has the seat back.
+    pub(crate) fn welcome(&mut self, who: PersonId, pen: &mut Pen<'_>) {
+        let seat =
+            self.seat_of(who).filter(|seat| self.occupant(*seat).and_then(Occupant::stand_in).is_some());
+        if let Some(seat) = seat {
+            self.tell(Event::HandedBack { seat }, pen);
+        }
+    }
+
+    pub(crate) fn between_games(&self) -> Result<(), Refusal> {
+        match self.phase {
+            PhaseWord::Playing => Err(Refusal::GameIsOn),
+            PhaseWord::Seating | PhaseWord::Over => Ok(()),
+        }
+    }
+
+    pub(crate) fn seated(&self, who: PersonId) -> Result<Seat, Refusal> {
+        self.seat_of(who).ok_or(Refusal::NotSeated)
+    }
+
+    pub(crate) fn room_for_one(&self) -> Result<(), Refusal> {
+        let (_, max) = self.options.players();
+        if self.occupants.len() < max { Ok(()) } else { Err(Refusal::Full) }
+    }
+
+    fn wish_to_sit(&mut self, from: PersonId, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let own = self.seat_of(from);
+        if own.and_then(|seat| self.occupant(seat)).is_some_and(|occupant| *occupant.name() == name) {
+            self.welcome(from, pen);
+            return Ok(());
+        }
+        self.between_games()?;
+        if own.is_none() {
+            self.room_for_one()?;
+        }
+        if self.is_taken(&name) {
+            return Err(Refusal::NameTaken);
+        }
+        self.tell(Event::Sat { who: from, name }, pen);
+        Ok(())
+    }
+
+    pub(crate) fn is_taken(&self, name: &Name) -> bool {
+        self.occupants.iter().any(|occupant| occupant.name() == name)
+    }
+
+    fn wish_to_stand_up(&mut self, from: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let seat = self.seated(from)?;
+        self.tell(Event::SeatLeft { seat }, pen);
+        Ok(())
+    }
+
+    fn wish_to_add(&mut self, from: PersonId, nonce: Nonce, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        self.seated(from)?;
+        self.between_games()?;
+        if self.nonces.get(&from) != Some(&nonce) {
+            self.tell(Event::NonceGiven { who: from, nonce }, pen);
+        }
+        Ok(())
+    }
+
+    fn wish_to_play(&mut self, from: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let seat = self.seated(from)?;
+        self.between_games()?;
+        self.welcome(from, pen);
+        if !self.ready.contains(seat) {
+            self.tell(Event::ReadySaid { seat }, pen);
+        }
+        if self.all_are_ready(pen.now) && self.can_start().is_ok() {
+            self.start(pen);
+        }
+        Ok(())
+    }
+
+    /// Whether everybody who is here wants to play.
+    fn all_are_ready(&self, now: Time) -> bool {
+        let grace = self.options.grace();
+        let here = |seat: &Seat| {
+            let person = self.occupant(*seat).and_then(Occupant::person);
+            person.is_some_and(|who| self.presence.here(who, now, grace))
+        };
+        let here: SeatSet = self.seats().into_iter().filter(here).collect();
+        (here - self.ready).is_empty()
+    }
+
+    pub(crate) fn can_start(&self) -> Result<(), Refusal> {
+        let players = self.occupants.len();
+        let (min, max) = match &self.prelude {
+            None => self.options.players(),
+            Some(prelude) => {
+                let of_record = prelude::players(&prelude.check()?).len();
+                (of_record, of_record)
+            }
+        };
+        if (min..=max).contains(&players) { Ok(()) } else { Err(Refusal::Players { min, max, players }) }
+    }
+
+    pub(crate) fn start(&mut self, pen: &mut Pen<'_>) {
+        let added = |occupant: &Occupant| {
+            let nonce = occupant.person().and_then(|who| self.nonces.get(&who).copied());
+            nonce.unwrap_or(Nonce::NONE)
+        };
+        let nonces = self.occupants.iter().map(added).collect();
+        self.tell(Event::GameBegan { nonces }, pen);
+        self.go_on(pen);
+    }
+
+    fn wish_to_act(
+        &mut self,
+        from: PersonId,
+        number: u32,
+        choice: Choice,
+        pen: &mut Pen<'_>,
+    ) -> Result<(), Refusal> {
+        let seat = self.seated(from)?;
+        let play = self.play.as_ref().filter(|_| self.phase == PhaseWord::Playing).ok_or(Refusal::NoGame)?;
+        let question = play.question.as_ref().ok_or(Refusal::Stale)?;
+        if question.number != number {
+            return Err(Refusal::Stale);
+        }
+        if !question.asked.contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        if let Some(objection) = play.round.objection(seat, choice) {
+            return Err(Refusal::Illegal(objection));
+        }
+        match question.answers {
+            Answers::Ballot { .. } => {
+                let same = question.sealed(seat) == Some(choice);
+                self.welcome(from, pen);
+                if !same {
+                    self.seal(seat, choice, pen);
+                }
+            }
+            Answers::Race { .. } => {
+                if let Some(wait) = play.too_soon(choice, pen.now, self.options.interval()) {
+                    let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX);
+                    return Err(Refusal::TooSoon { milliseconds });
+                }
+                self.welcome(from, pen);
+                self.race(seat, choice, pen);
+            }
+        }
+        Ok(())
+    }
+
+    /// Seals a legal choice; when it was the last one, all are opened and the game goes on.
+    pub(crate) fn seal(&mut self, seat: Seat, choice: Choice, pen: &mut Pen<'_>) {
+        self.tell(Event::Sealed { seat, choice }, pen);
+        if self.question().is_some_and(|question| question.thinking().is_empty()) {
+            self.tell(Event::Opened, pen);
+            self.go_on(pen);
+        }
+    }
+
+    /// Lets somebody act in a race.
+    pub(crate) fn race(&mut self, seat: Seat, choice: Choice, pen: &mut Pen<'_>) {
+        self.tell(Event::Raced { seat, choice }, pen);
+        self.go_on(pen);
+    }
+
+    /// Turns cards and rolls dice until somebody is asked or the game is over.
+    fn go_on(&mut self, pen: &mut Pen<'_>) {
+        while let Some(play) = &self.play {
+            match play.round.turn() {
+                Turn::Chance(outcomes) => {
+                    let (outcome, words) = play.deal.next(outcomes);
+                    self.tell(Event::Drawn { outcome, words }, pen);
+                }
+                Turn::Over => {
+                    self.tell(Event::GameEnded, pen);
+                    self.seal_deal(pen.now, pen.generator, pen.log);
+                    return;
+                }
+                Turn::Ballot(_) | Turn::Race(_) => return,
+            }
+        }
+    }
+
+    fn wish_to_say(&mut self, from: PersonId, text: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        if self.options.field().chat != Chat::Words {
+            return Err(Refusal::ReactionsOnly);
+        }
+        let text = text.trim().to_owned();
+        if !(1..=200).contains(&text.chars().count()) || text.chars().any(record::cannot_be_shown) {
+            return Err(Refusal::Text);
+        }
+        self.welcome(from, pen);
+        self.tell(Event::Said { who: from, text }, pen);
+        Ok(())
+    }
+
+    /// The bot of this table's game with this name.
+    pub(crate) fn bot(&self, word: &str) -> Result<TableBot, Refusal> {
+        TableBot::named(self.options.kind(), word).map_err(|unknown| Refusal::Bot(unknown.to_string()))
+    }
+}
