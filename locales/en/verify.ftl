@@ -8,6 +8,10 @@ verify-draws = { $count ->
     [one] The one draw is what the sealed deal gives.
    *[other] All { $count } draws are what the sealed deal gives.
 }
+verify-after = { $count ->
+    [one] The deal begins after one draw that came from elsewhere and was not checked.
+   *[other] The deal begins after { $count } draws that came from elsewhere and were not checked.
+}
 verify-over = The game is over.
 verify-not-over = The game is not over.
 verify-compare = Compare the lines above with those that were shown before the first draw: they must be the same.

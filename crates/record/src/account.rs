@@ -56,9 +56,9 @@ fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String 
     text
 }
 
-/// A sentence that belongs to no step of its own.
-fn line(sentence: String) -> String {
-    format!("      {sentence}\n")
+/// Sentences that belong to no step, each in a line of its own.
+fn unnumbered(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences.into_iter().map(|sentence| " ".repeat(6) + &sentence + "\n").collect()
 }
 
 fn number(count: usize) -> FluentValue<'static> {

@@ -18,9 +18,17 @@ pub struct DealField {
     pub commitment: String,
     /// What every seat added, in seat order, in hexadecimal.
     pub nonces: Vec<String>,
+    /// How many draws of the record came from elsewhere, before the first of this deal.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub after: usize,
     /// The secret, in hexadecimal; not there while the game is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(draws: &usize) -> bool {
+    *draws == 0
 }
 
 /// An opened deal is for a file, not for a log.
@@ -28,6 +36,7 @@ impl fmt::Debug for DealField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("DealField");
         shown.field("game", &self.game).field("commitment", &self.commitment).field("nonces", &self.nonces);
+        shown.field("after", &self.after);
         shown.field("secret", &self.secret.as_ref().map(|_| "…")).finish()
     }
 }
@@ -54,7 +63,15 @@ impl DealField {
         if secret.commitment() != commitment {
             return Err(no("the SHA-256 of the secret is not the commitment"));
         }
-        Ok(Some(FairDeal::new(game, secret, nonces)))
+        Ok(Some(FairDeal::new(game, secret, nonces).beginning_after(self.after)))
+    }
+
+    /// A refusal if the record stops before the deal begins.
+    pub(crate) fn check_begins_within(&self, draws: usize) -> Result<(), Refusal> {
+        if self.after > draws {
+            return Err(no(format!("it begins after {} draws, but the record has only {draws}", self.after)));
+        }
+        Ok(())
     }
 }
 

@@ -96,6 +96,7 @@ impl DiamantRecord {
             referee.expedition(number, told, next)
         });
         let expeditions = expeditions.collect::<Result<_, _>>()?;
+        self.deal.as_ref().map_or(Ok(()), |deal| deal.check_begins_within(referee.draws.count()))?;
         Ok((referee, expeditions))
     }
 

@@ -13,7 +13,7 @@ pub(crate) struct Draws {
 }
 
 impl Draws {
-    /// Draws that must be those of this deal. Those of `Draws::default` may be any that are possible.
+    /// Draws that must be those of this deal from its first on. Those of `Draws::default` may be any that are possible.
     pub(crate) fn dealt_by(deal: FairDeal) -> Draws {
         Draws { deal: Some(deal), count: 0 }
     }
@@ -32,7 +32,9 @@ impl Draws {
         log: &mut Vec<G::Event>,
     ) -> Result<(), String> {
         let dealt = match (&mut self.deal, game.turn()) {
-            (Some(deal), Turn::Chance(outcomes)) => deal.deal(game, outcomes),
+            (Some(deal), Turn::Chance(outcomes)) if self.count >= deal.begins_after() => {
+                deal.deal(game, outcomes)
+            }
             _ => told,
         };
         game.play(&Move::Chance(told), log).map_err(|illegal| illegal.to_string())?;

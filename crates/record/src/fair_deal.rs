@@ -17,6 +17,7 @@ pub struct FairDeal {
     game: GameId,
     secret: Secret,
     nonces: Vec<Nonce>,
+    after: usize,
     stream: DrawStream,
 }
 
@@ -32,7 +33,19 @@ impl FairDeal {
     /// Beyond the end of the stream, which has 2³⁶ words.
     pub fn resume(game: GameId, secret: Secret, nonces: Vec<Nonce>, words: u64) -> FairDeal {
         let stream = DrawStream::after(secret.key(&game, &nonces), words);
-        FairDeal { game, secret, nonces, stream }
+        FairDeal { game, secret, nonces, after: 0, stream }
+    }
+
+    /// The same deal for a game that goes on from another one: so many draws of its record came before the first of the
+    /// deal. They use nothing of its stream.
+    #[must_use]
+    pub fn beginning_after(self, draws: usize) -> FairDeal {
+        FairDeal { after: draws, ..self }
+    }
+
+    /// How many draws came before the first of the deal.
+    pub fn begins_after(&self) -> usize {
+        self.after
     }
 
     /// How much of the stream is used. Whoever stores a draw stores this with it, and can take the deal up again.
@@ -54,6 +67,7 @@ impl FairDeal {
             game: self.game.to_string(),
             commitment: self.secret.commitment().to_string(),
             nonces: self.nonces.iter().map(Nonce::to_string).collect(),
+            after: self.after,
             secret: None,
         }
     }
@@ -74,7 +88,8 @@ impl<G: Game> Dealer<G> for FairDeal {
 impl fmt::Debug for FairDeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("FairDeal");
-        shown.field("game", &self.game).field("nonces", &self.nonces).field("words", &self.words());
+        shown.field("game", &self.game).field("nonces", &self.nonces);
+        shown.field("after", &self.after).field("words", &self.words());
         shown.finish_non_exhaustive()
     }
 }

@@ -66,6 +66,7 @@ impl TrollRecord {
         let mut referee = Referee { game, draws, turns_over: 0, moves: Vec::new() };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
         let turns = turns.collect::<Result<_, _>>()?;
+        self.deal.as_ref().map_or(Ok(()), |deal| deal.check_begins_within(referee.draws.count()))?;
         Ok((referee, turns))
     }
 

@@ -10,7 +10,7 @@ use crate::read::Record;
 use crate::refusal::Refusal;
 use crate::seal::Nonce;
 
-/// A record in which every draw is what its sealed deal gives.
+/// A record in which every draw is what its sealed deal gives, from the first draw of the deal on.
 #[derive(Clone, Debug, Serialize)]
 pub struct Verification {
     deal: DealField,
@@ -39,11 +39,17 @@ impl Record {
             Record::Diamant(record) => record.replay(&mut draws)?.game.view(None).is_over(),
             Record::Troll(record) => record.replay(&mut draws)?.game.view(None).is_over(),
         };
-        Ok(Verification { deal, draws: draws.count(), complete, players })
+        let draws = draws.count() - deal.after;
+        Ok(Verification { deal, draws, complete, players })
     }
 }
 
 impl Verification {
+    /// How many draws came before the deal and were not checked.
+    pub fn draws_before(&self) -> usize {
+        self.deal.after
+    }
+
     /// How many draws were recomputed.
     pub fn draws(&self) -> usize {
         self.draws
@@ -73,7 +79,12 @@ impl Verification {
         let mut text = words.say("verify-deal", &[("game", self.deal.game.as_str().into())]) + "\n\n";
         text.extend(rows.iter().map(|(name, value)| format!("  {name:width$}   {value}\n")));
         let draws = words.say("verify-draws", &[("count", self.draws.into())]);
-        let end = if self.complete { "verify-over" } else { "verify-not-over" };
-        text + "\n" + &draws + "\n" + &words.say(end, &[]) + "\n" + &words.say("verify-compare", &[]) + "\n"
+        let before =
+            (self.deal.after > 0).then(|| words.say("verify-after", &[("count", self.deal.after.into())]));
+        let end = words.say(if self.complete { "verify-over" } else { "verify-not-over" }, &[]);
+        let sentences = [Some(draws), before, Some(end), Some(words.say("verify-compare", &[]))];
+        text.push('\n');
+        text.extend(sentences.into_iter().flatten().map(|sentence| sentence + "\n"));
+        text
     }
 }

@@ -4,7 +4,7 @@ use diamant::{Event, Gems, Relic};
 use game::{Game, SeatSet};
 
 use super::table::lay_out;
-use super::{Names, line, number, numbered, winner_line};
+use super::{Names, number, numbered, unnumbered, winner_line};
 use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
 use crate::diamant_record::EditionField;
 use crate::language::Words;
@@ -51,15 +51,16 @@ impl Teller<'_> {
         let total = self.judgement.game.rules().expeditions();
         let heading = self.words.say("expedition", &[("number", number(which)), ("total", total.into())]);
         let mut text = format!("\n{heading}\n");
-        text.extend(self.rest(expedition.resting).map(line));
+        text.push_str(&unnumbered(self.rest(expedition.resting)));
         for (step, judged) in (1..).zip(&expedition.steps) {
             text.push_str(&numbered(step, self.step(judged)));
         }
         let chests = self.judgement.record.players.iter().zip(&expedition.chests);
         let chests: Vec<String> = chests.map(|(name, gems)| format!("{name} {gems}")).collect();
-        text.extend(self.still_inside(which).map(line));
-        text.extend(self.undecided(which).map(line));
-        text + &line(self.words.say("account-chests", &[("list", chests.join(", ").into())]))
+        let chests = self.words.say("account-chests", &[("list", chests.join(", ").into())]);
+        text + &unnumbered(
+            [self.still_inside(which), self.undecided(which), Some(chests)].into_iter().flatten(),
+        )
     }
 
     fn rest(&self, resting: SeatSet) -> Option<String> {
