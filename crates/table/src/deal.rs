@@ -55,12 +55,16 @@ impl RunningDeal {
     /// What everybody may know while the game is on.
     pub(crate) fn sealed(&self) -> DealField {
         // Not from the secret: what was published stands, whatever is in the store.
-        DealField { commitment: self.sealed.commitment.to_string(), ..self.fair().sealed() }
+        DealField {
+            commitment: self.sealed.commitment.to_string(),
+            after: self.after,
+            ..self.fair().sealed()
+        }
     }
 
     /// What everybody may know at the end.
     pub(crate) fn opened(&self) -> DealField {
-        DealField { ..self.fair().opened() }
+        DealField { after: self.after, ..self.fair().opened() }
     }
 
     /// The id of the game.
