@@ -1,0 +1,56 @@
+//! The routes of the API, and the document that describes them.
+
+mod answers;
+mod body;
+mod catalogue;
+mod games;
+mod making;
+mod people;
+mod playing;
+mod seating;
+mod visit;
+mod watching;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::desk::Desk;
+
+/// Every route under `/api`.
+pub(crate) fn routes() -> OpenApiRouter<Desk> {
+    OpenApiRouter::new()
+        .routes(routes!(people::guest))
+        .routes(routes!(people::program))
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::tokens, people::add_token))
+        .routes(routes!(people::revoke))
+        .routes(routes!(people::recovery))
+        .routes(routes!(people::recover))
+        .routes(routes!(making::mine))
+        .routes(routes!(games::mine))
+        .routes(routes!(making::lobby, making::make))
+        .routes(routes!(watching::look))
+        .routes(routes!(watching::events))
+        .routes(routes!(watching::record))
+        .routes(routes!(seating::sit, seating::stand_up))
+        .routes(routes!(seating::add_nonce))
+        .routes(routes!(seating::ready))
+        .routes(routes!(seating::start))
+        .routes(routes!(seating::add_bot))
+        .routes(routes!(seating::clear))
+        .routes(routes!(seating::move_seat))
+        .routes(routes!(seating::stand_in))
+        .routes(routes!(seating::pass_on))
+        .routes(routes!(seating::options))
+        .routes(routes!(seating::list))
+        .routes(routes!(seating::people))
+        .routes(routes!(seating::ban))
+        .routes(routes!(playing::act))
+        .routes(routes!(playing::react))
+        .routes(routes!(playing::say))
+        .routes(routes!(games::record))
+        .routes(routes!(games::replay))
+        .routes(routes!(games::replay_any))
+        .routes(routes!(catalogue::editions))
+        .routes(routes!(catalogue::bots))
+}

@@ -1,0 +1,122 @@
+//! Finished games: anybody who has the id may see one.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::ReplayStep;
+use utoipa::{IntoParams, ToSchema};
+
+use super::answers::Refusals;
+use super::body::LongBody;
+use super::people::Someone;
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::live::refused;
+use crate::problem::Problem;
+use crate::store::GameRow;
+use crate::tables::unread;
+
+/// How many games a list shows.
+const LISTED: u32 = 50;
+
+/// The finished game with this id.
+pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {
+    let game = desk.tables.house().store.game(id).await.map_err(|error| unread(&error))?;
+    game.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "game/unknown", "there is no such finished game"))
+}
+
+/// The record of a finished game, with the secret of its deal, so that everybody can verify it.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
+pub(crate) async fn record(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let game = find(&desk, &id).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], game.record).into_response())
+}
+
+/// A game step by step.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Replay {
+    /// The names, in the order of seats.
+    players: Vec<String>,
+    /// The beginning, and the game after every move.
+    steps: Vec<ReplayStep>,
+}
+
+/// A finished game step by step, as everybody saw it.
+#[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Replay, description = "Every step."), Refusals))]
+pub(crate) async fn replay(
+    State(desk): State<Desk>,
+    Path(id): Path<String>,
+) -> Result<Json<Replay>, Problem> {
+    let game = find(&desk, &id).await?;
+    steps(&game.record).map(Json)
+}
+
+/// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it.
+#[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
+    responses((status = 200, body = Replay, description = "Every step."), Refusals))]
+pub(crate) async fn replay_any(LongBody(text): LongBody) -> Result<Json<Replay>, Problem> {
+    steps(&text).map(Json)
+}
+
+fn steps(text: &str) -> Result<Replay, Problem> {
+    let no = |refusal: record::Refusal| refused(&table::Refusal::Prelude(refusal.to_string()));
+    let told = record::read(text).map_err(no)?;
+    let players = match &told {
+        record::Record::Diamant(told) => told.players.clone(),
+        record::Record::Troll(told) => told.players.clone(),
+    };
+    let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
+    Ok(Replay { players, steps })
+}
+
+/// Where a list begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Before {
+    /// Only games that ended before this moment, in milliseconds since 1970.
+    before: Option<u64>,
+}
+
+/// Finished games, the latest first.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameList {
+    games: Vec<FinishedGame>,
+}
+
+/// A finished game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct FinishedGame {
+    /// Its id.
+    id: String,
+    /// Where it was played.
+    #[schema(value_type = String)]
+    table: TableCode,
+    /// When it ended, in milliseconds since 1970.
+    ended: u64,
+    /// What it came to, as the referee says it.
+    #[schema(value_type = Object)]
+    verdict: Box<serde_json::value::RawValue>,
+}
+
+/// The finished games in which you sat, the latest first.
+#[utoipa::path(get, path = "/api/me/games", tag = "people", params(Before),
+    responses((status = 200, body = GameList, description = "Your games."), Refusals))]
+pub(crate) async fn mine(
+    State(desk): State<Desk>,
+    Someone(me): Someone,
+    Query(begin): Query<Before>,
+) -> Result<Json<GameList>, Problem> {
+    let rows = desk.tables.house().store.games_of(me.person, begin.before, LISTED).await;
+    let rows = rows.map_err(|error| unread(&error))?;
+    Ok(Json(GameList { games: rows.into_iter().filter_map(finished).collect() }))
+}
+
+fn finished(row: GameRow) -> Option<FinishedGame> {
+    let judgement = record::read(&row.record).ok()?.judge().ok()?;
+    let verdict = serde_json::value::RawValue::from_string(judgement.to_json()).ok()?;
+    Some(FinishedGame { id: row.id, table: row.table, ended: row.ended, verdict })
+}

@@ -1,0 +1,175 @@
+//! Making tables and finding them.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use table::{GameField, Key, Listing, Name, OptionsField, PhaseWord, Prelude, Table, Wish};
+use utoipa::ToSchema;
+
+use super::answers::Refusals;
+use super::body::Body;
+use super::people::{Player, Someone};
+use crate::client::Client;
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::live::{Ask, refused};
+use crate::problem::Problem;
+use crate::rate::{RateClass, RateKey};
+use crate::store::TableRow;
+use crate::tables::unread;
+
+/// How many tables somebody may have whose game is not over.
+const MOST_TABLES: u32 = 50;
+
+/// How many tables a list shows.
+const LISTED: u32 = 100;
+
+/// A table to make.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MakeTable {
+    /// What is agreed; needed unless the game goes on from a record.
+    #[serde(default)]
+    options: Option<OptionsField>,
+    /// Whether the lobby shows it.
+    #[serde(default)]
+    listing: Listing,
+    /// The name with which the maker sits down at once.
+    #[serde(default)]
+    name: Option<String>,
+    /// The moment of a record from which the first game goes on.
+    #[serde(default)]
+    from: Option<Moment>,
+}
+
+/// A moment of a record.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moment {
+    /// The id of a finished game of this server.
+    #[serde(default)]
+    game: Option<String>,
+    /// Or a record.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    record: Option<serde_json::Value>,
+    /// How many of its moves have been made: cards, decisions, rolls and throws, each counted as one.
+    moves: u32,
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// Its code.
+    #[schema(value_type = String, example = "K7QM2XNP4T")]
+    table: TableCode,
+}
+
+/// Tables, the latest first.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableList {
+    tables: Vec<Listed>,
+}
+
+/// A table as a list shows it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Listed {
+    /// Its code.
+    #[schema(value_type = String, example = "K7QM2XNP4T")]
+    table: TableCode,
+    /// When anything but a move of a game last changed, in milliseconds since 1970.
+    at: u64,
+    /// What is known of it.
+    #[schema(value_type = Sign)]
+    sign: Box<serde_json::value::RawValue>,
+}
+
+/// What a list shows of a table.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only its description is used; it is written where the row is")]
+pub(crate) struct Sign {
+    /// How far it is.
+    phase: PhaseWord,
+    /// What is played.
+    game: GameField,
+    /// The fewest and the most who can play.
+    players: [u8; 2],
+    /// The names of those who sit there.
+    seats: Vec<String>,
+}
+
+/// Makes a table. Its maker is its host and, with a name, sits down at it.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = MakeTable,
+    responses((status = 201, description = "The table is there.", body = Made), Refusals))]
+pub(crate) async fn make(
+    State(desk): State<Desk>,
+    client: Client,
+    Player(me): Player,
+    Body(wanted): Body<MakeTable>,
+) -> Result<impl IntoResponse, Problem> {
+    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let name = wanted.name.map(|name| Name::new(&name)).transpose().map_err(|no| refused(&no.into()))?;
+    let prelude = match wanted.from {
+        Some(moment) => Some(prelude(&desk, moment).await?),
+        None => None,
+    };
+    let options = match (wanted.options, &prelude) {
+        (Some(options), _) => options,
+        // What is played comes from the record.
+        (None, Some(_)) => OptionsField::new(GameField::Troll { options: Default::default() }),
+        (None, None) => return Err(nonsense("a table needs options: what is to be played?")),
+    };
+    let house = desk.tables.house();
+    let open = house.store.open_tables_of(me.person).await.map_err(|error| unread(&error))?;
+    if open >= MOST_TABLES {
+        let sentence = "you have too many tables whose game is not over";
+        return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
+    }
+    let now = house.clock.now();
+    let (table, log) = Table::make(me.person, wanted.listing, options, prelude, now, &mut rand::rng())
+        .map_err(|refusal| refused(&refusal))?;
+    let code = desk.tables.make(table, log).await?;
+    if let Some(name) = name {
+        let wish = Wish::Sit(name);
+        let key: Option<Key> = None;
+        desk.tables.ask(code, |reply| Ask::Wish { from: me.person, key, wish, reply }).await?;
+    }
+    let place = [(header::LOCATION, format!("/api/tables/{code}"))];
+    Ok((StatusCode::CREATED, place, Json(Made { table: code })))
+}
+
+async fn prelude(desk: &Desk, moment: Moment) -> Result<Prelude, Problem> {
+    let record = match (moment.game, moment.record) {
+        (Some(id), None) => super::games::find(desk, &id).await?.record,
+        (None, Some(record)) => record.to_string(),
+        _ => return Err(nonsense("a moment is of a game or of a record: exactly one of them")),
+    };
+    Ok(Prelude { record, moves: moment.moves })
+}
+
+fn nonsense(sentence: &str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-options", sentence)
+}
+
+/// The lobby: public tables whose game is not over.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    responses((status = 200, description = "The tables, the latest first.", body = TableList), Refusals))]
+pub(crate) async fn lobby(State(desk): State<Desk>) -> Result<Json<TableList>, Problem> {
+    let rows = desk.tables.house().store.lobby(LISTED).await.map_err(|error| unread(&error))?;
+    Ok(Json(TableList { tables: rows.into_iter().filter_map(listed).collect() }))
+}
+
+/// The tables at which you sit or are host.
+#[utoipa::path(get, path = "/api/me/tables", tag = "people",
+    responses((status = 200, description = "The tables, the latest first.", body = TableList), Refusals))]
+pub(crate) async fn mine(State(desk): State<Desk>, Someone(me): Someone) -> Result<Json<TableList>, Problem> {
+    let rows = desk.tables.house().store.tables_of(me.person, LISTED).await.map_err(|error| unread(&error))?;
+    Ok(Json(TableList { tables: rows.into_iter().filter_map(listed).collect() }))
+}
+
+fn listed(row: TableRow) -> Option<Listed> {
+    let sign = serde_json::value::RawValue::from_string(row.sign).ok()?;
+    Some(Listed { table: row.table, at: row.at, sign })
+}

@@ -1,0 +1,111 @@
+//! Who asks: a bearer token or a cookie, and whether the request comes from our own pages.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+
+use crate::desk::{Desk, Site};
+use crate::identity::{Doorkeeper, Identity, Right, Token, TokenKind};
+use crate::problem::Problem;
+use crate::tables::unread;
+
+/// The name of the cookie.
+pub(super) const COOKIE: &str = "tacora";
+
+/// Somebody who is known.
+pub(crate) struct Someone(pub(crate) Identity);
+
+/// Somebody who is known and may do more than look.
+pub(crate) struct Player(pub(crate) Identity);
+
+/// Anybody.
+pub(crate) struct MaybeSomeone(pub(crate) Option<Identity>);
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeSomeone
+where
+    Desk: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeSomeone, Problem> {
+        let desk = Desk::from_ref(state);
+        let keeper: Arc<Doorkeeper> = desk.doorkeeper;
+        if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+            // Whoever shows a token means it: a wrong one is not taken for nobody.
+            let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+            let token = text.and_then(|text| Token::parse(TokenKind::Bearer, text.trim()));
+            let known = match token {
+                Some(token) => keeper.recognise(&token).await.map_err(|error| unread(&error))?,
+                None => None,
+            };
+            return known.map(|identity| MaybeSomeone(Some(identity))).ok_or_else(stranger);
+        }
+        let Some(token) = cookie(&parts.headers) else { return Ok(MaybeSomeone(None)) };
+        let known = keeper.recognise(&token).await.map_err(|error| unread(&error))?;
+        if known.is_some() && parts.method != Method::GET && parts.method != Method::HEAD {
+            from_our_pages(&parts.headers, &desk.site)?;
+        }
+        Ok(MaybeSomeone(known))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Someone
+where
+    Desk: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Someone, Problem> {
+        let MaybeSomeone(known) = MaybeSomeone::from_request_parts(parts, state).await?;
+        known.map(Someone).ok_or_else(stranger)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Player
+where
+    Desk: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Problem> {
+        let Someone(identity) = Someone::from_request_parts(parts, state).await?;
+        match identity.right {
+            Right::Play => Ok(Player(identity)),
+            Right::Watch => {
+                let sentence = "this token may only look";
+                Err(Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", sentence))
+            }
+        }
+    }
+}
+
+fn stranger() -> Problem {
+    let sentence = "we do not know you: POST /api/guests or show a token";
+    Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
+}
+
+/// The token in the cookie.
+pub(super) fn cookie(headers: &HeaderMap) -> Option<Token> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::parse(TokenKind::Cookie, value))
+}
+
+/// Refuses what another site makes a browser send with our cookie.
+pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let fetched = text(header::HeaderName::from_static("sec-fetch-site"));
+    let foreign_fetch = fetched.is_some_and(|site| !matches!(site, "same-origin" | "none"));
+    let foreign_origin = text(header::ORIGIN).is_some_and(|origin| {
+        let host = origin.split_once("://").map(|(_, host)| host);
+        let ours = host.is_some() && host == text(header::HOST);
+        !ours && Some(origin) != site.public_origin.as_deref()
+    });
+    if foreign_fetch || foreign_origin {
+        let sentence = "this request comes from another site";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "request/cross-site", sentence));
+    }
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! Choosing, and calling across the table.
+
+use axum::Json;
+use serde::Deserialize;
+use table::{Choice, Reaction, Wish};
+use utoipa::ToSchema;
+
+use super::answers::Refusals;
+use super::body::Body;
+use super::people::Player;
+use super::visit::{Done, Visit};
+use crate::problem::Problem;
+
+/// An answer to what the table asks.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// The number of the question, from the scene.
+    question: u32,
+    /// What you choose.
+    choice: Choice,
+}
+
+/// Chooses, or chooses otherwise: a sealed choice may be changed until the last one is in.
+#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path),
+    ("Idempotency-Key" = Option<String>, Header, description = "Sent twice, the wish is carried out once.")),
+    request_body = Act,
+    responses((status = 200, body = Done, description = "The choice is written down and survives a crash."), Refusals))]
+pub(crate) async fn act(
+    visit: Visit,
+    Player(me): Player,
+    Body(act): Body<Act>,
+) -> Result<Json<Done>, Problem> {
+    visit.wish(me.person, Wish::Act { question: act.question, choice: act.choice }).await
+}
+
+/// Something to call across the table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct React {
+    /// What.
+    reaction: Reaction,
+}
+
+/// Calls something from the fixed set across the table.
+#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path)),
+    request_body = React, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
+pub(crate) async fn react(
+    visit: Visit,
+    Player(me): Player,
+    Body(react): Body<React>,
+) -> Result<Json<Done>, Problem> {
+    visit.wish(me.person, Wish::React(react.reaction)).await
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Say {
+    /// What.
+    #[schema(min_length = 1, max_length = 200)]
+    text: String,
+}
+
+/// Says something, where the table allows more than reactions.
+#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path)),
+    request_body = Say, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
+pub(crate) async fn say(
+    visit: Visit,
+    Player(me): Player,
+    Body(say): Body<Say>,
+) -> Result<Json<Done>, Problem> {
+    visit.wish(me.person, Wish::Say(say.text)).await
+}

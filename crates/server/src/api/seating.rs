@@ -1,0 +1,206 @@
+//! Sitting down, getting ready, and what the host decides.
+
+use axum::Json;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use game::Seat;
+use record::Nonce;
+use serde::{Deserialize, Serialize};
+use table::{HostWish, Listing, Name, OptionsField, PersonId, Refusal, Wish};
+use utoipa::ToSchema;
+
+use super::answers::Refusals;
+use super::body::Body;
+use super::people::Player;
+use super::visit::{Done, Visit};
+use crate::live::{Ask, refused};
+use crate::problem::Problem;
+
+/// To sit down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sit {
+    /// How you are called at this table.
+    #[schema(min_length = 1, max_length = 40)]
+    name: String,
+}
+
+/// Sits down, or changes your name.
+#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path)),
+    request_body = Sit, responses((status = 200, body = Done, description = "You sit here."), Refusals))]
+pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
+    let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
+    visit.wish(me.person, Wish::Sit(name)).await
+}
+
+/// Leaves your seat. While a game is on, a bot plays on.
+#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path)),
+    responses((status = 200, body = Done, description = "You do not sit here any more."), Refusals))]
+pub(crate) async fn stand_up(visit: Visit, Player(me): Player) -> Answer {
+    visit.wish(me.person, Wish::StandUp).await
+}
+
+/// Something that the dealer cannot know.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AddNonce {
+    /// 16 random bytes as 32 lower-case hexadecimal digits.
+    #[schema(pattern = "^[0-9a-f]{32}$")]
+    nonce: String,
+}
+
+/// Adds something random to the next deal, after its commitment was published and before the game begins.
+#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path)),
+    request_body = AddNonce, responses((status = 200, body = Done, description = "It is added."), Refusals))]
+pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Body<AddNonce>) -> Answer {
+    let nonce = Nonce::from_hex(&added.nonce).ok_or_else(|| {
+        let sentence = "a nonce is 32 lower-case hexadecimal digits";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-nonce", sentence)
+    })?;
+    visit.wish(me.person, Wish::Nonce(nonce)).await
+}
+
+/// Says that you want to play (again). The game begins when everybody who is here has said so.
+#[utoipa::path(post, path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path)),
+    responses((status = 200, body = Done, description = "It is said."), Refusals))]
+pub(crate) async fn ready(visit: Visit, Player(me): Player) -> Answer {
+    visit.wish(me.person, Wish::Ready).await
+}
+
+/// Begins the game now. For the host.
+#[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(("code" = String, Path)),
+    responses((status = 200, body = Done, description = "The game is on."), Refusals))]
+pub(crate) async fn start(visit: Visit, Player(me): Player) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::Start)).await
+}
+
+/// A bot to sit down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AddBot {
+    /// The word for the bot, such as `renard` or `turn:6`.
+    #[schema(max_length = 100)]
+    bot: String,
+}
+
+/// Lets a bot sit down. For the host.
+#[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(("code" = String, Path)),
+    request_body = AddBot, responses((status = 200, body = Done, description = "It sits here."), Refusals))]
+pub(crate) async fn add_bot(visit: Visit, Player(me): Player, Body(added): Body<AddBot>) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::AddBot(added.bot))).await
+}
+
+/// Clears a seat. While a game is on, a bot plays on. For the host.
+#[utoipa::path(delete, path = "/api/tables/{code}/seats/{seat}", tag = "host",
+    params(("code" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Done, description = "The seat is cleared."), Refusals))]
+pub(crate) async fn clear(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::Clear(seat))).await
+}
+
+/// Another place in the order of seats.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveSeat {
+    /// The number of the place, counted from 0.
+    to: u8,
+}
+
+/// Moves somebody to another place in the order of seats. For the host.
+#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/place", tag = "host",
+    params(("code" = String, Path), ("seat" = u8, Path)), request_body = MoveSeat,
+    responses((status = 200, body = Done, description = "The order is changed."), Refusals))]
+pub(crate) async fn move_seat(
+    visit: Visit,
+    Player(me): Player,
+    SeatInPath(from): SeatInPath,
+    Body(wanted): Body<MoveSeat>,
+) -> Answer {
+    let to = Seat::new(usize::from(wanted.to)).ok_or_else(|| refused(&Refusal::NoSuchSeat))?;
+    visit.wish(me.person, Wish::Host(HostWish::Move { from, to })).await
+}
+
+/// Lets the stand-in play for somebody who does not answer, until they come back. For the host.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "host",
+    params(("code" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Done, description = "They are stood in for."), Refusals))]
+pub(crate) async fn stand_in(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::StandIn(seat))).await
+}
+
+/// Makes the person on this seat the host. For the host.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/host", tag = "host",
+    params(("code" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Done, description = "They are the host."), Refusals))]
+pub(crate) async fn pass_on(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::PassOn(seat))).await
+}
+
+/// Agrees on something else. For the host, between games.
+#[utoipa::path(put, path = "/api/tables/{code}/options", tag = "host", params(("code" = String, Path)),
+    request_body = OptionsField, responses((status = 200, body = Done, description = "It is agreed."), Refusals))]
+pub(crate) async fn options(visit: Visit, Player(me): Player, Body(options): Body<OptionsField>) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::Options(Box::new(options)))).await
+}
+
+/// Whether the lobby shows the table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetListing {
+    /// Which of the two.
+    listing: Listing,
+}
+
+/// Shows the table in the lobby, or no longer. For the host.
+#[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(("code" = String, Path)),
+    request_body = SetListing, responses((status = 200, body = Done, description = "It is done."), Refusals))]
+pub(crate) async fn list(visit: Visit, Player(me): Player, Body(wanted): Body<SetListing>) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::List(wanted.listing))).await
+}
+
+/// Who is connected.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct People {
+    people: Vec<String>,
+}
+
+/// Who is connected to the table, as ids. For the host.
+#[utoipa::path(get, path = "/api/tables/{code}/people", tag = "host", params(("code" = String, Path)),
+    responses((status = 200, body = People, description = "Those who are connected."), Refusals))]
+pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<People>, Problem> {
+    let people = visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
+    Ok(Json(People { people: people.into_iter().map(|who| who.to_string()).collect() }))
+}
+
+/// Sends somebody away for good. For the host.
+#[utoipa::path(delete, path = "/api/tables/{code}/people/{person}", tag = "host",
+    params(("code" = String, Path), ("person" = String, Path)),
+    responses((status = 200, body = Done, description = "They are gone."), Refusals))]
+pub(crate) async fn ban(
+    visit: Visit,
+    Player(me): Player,
+    Path((_, person)): Path<(String, String)>,
+) -> Answer {
+    let who: PersonId = person.parse().map_err(|_| {
+        Problem::new(StatusCode::NOT_FOUND, "person/unknown-id", "there is no such person")
+    })?;
+    visit.wish(me.person, Wish::Host(HostWish::Ban(who))).await
+}
+
+type Answer = Result<Json<Done>, Problem>;
+
+/// The seat that a path names.
+pub(crate) struct SeatInPath(Seat);
+
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for SeatInPath {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        state: &S,
+    ) -> Result<SeatInPath, Problem> {
+        let path: Result<Path<(String, u8)>, _> = Path::from_request_parts(parts, state).await;
+        let seat = path.ok().and_then(|Path((_, seat))| Seat::new(usize::from(seat)));
+        seat.map(SeatInPath).ok_or_else(|| refused(&Refusal::NoSuchSeat))
+    }
+}

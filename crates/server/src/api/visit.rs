@@ -1,0 +1,97 @@
+//! A request that names a table: the code in its path, who asks, and the key of the wish.
+
+use axum::extract::{FromRef, FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::Serialize;
+use table::{Key, PersonId, Wish};
+use tokio::sync::oneshot;
+use utoipa::ToSchema;
+
+use crate::client::Client;
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::live::Ask;
+use crate::problem::Problem;
+use crate::rate::{RateClass, RateKey};
+use crate::tables::unknown;
+
+/// A request that names a table. Whoever names too many that do not exist has to wait.
+pub(crate) struct Visit {
+    pub(crate) desk: Desk,
+    pub(crate) code: TableCode,
+    client: Client,
+    key: Option<Key>,
+}
+
+/// A wish was carried out and is written down.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The number of the last message to everybody when the wish had been carried out.
+    message: u32,
+}
+
+/// The path of a table may have more parts; only the first matters here.
+#[derive(serde::Deserialize)]
+struct CodeInPath {
+    code: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit
+where
+    Desk: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visit, Problem> {
+        let desk = Desk::from_ref(state);
+        let Ok(client) = Client::from_request_parts(parts, state).await;
+        let address = RateKey::address(client.0);
+        desk.limits.look(RateClass::LookupMiss, address)?;
+        let named: Result<Path<CodeInPath>, _> = Path::from_request_parts(parts, state).await;
+        let code = named.ok().and_then(|Path(named)| named.code.parse().ok());
+        let Some(code) = code else {
+            desk.limits.check(RateClass::LookupMiss, address)?;
+            return Err(unknown());
+        };
+        Ok(Visit { desk, code, client, key: key_of(parts)? })
+    }
+}
+
+fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
+    let Some(value) = parts.headers.get("idempotency-key") else { return Ok(None) };
+    let key = value.to_str().ok().and_then(|text| Key::new(text).ok());
+    key.map(Some).ok_or_else(|| {
+        let sentence = "an Idempotency-Key is 1 to 64 visible ASCII characters";
+        Problem::new(StatusCode::BAD_REQUEST, "request/key", sentence)
+    })
+}
+
+impl Visit {
+    /// Asks something of the table.
+    pub(crate) async fn ask<T>(
+        &self,
+        ask: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Ask,
+    ) -> Result<T, Problem> {
+        let answer = self.desk.tables.ask(self.code, ask).await;
+        self.count_miss(answer)
+    }
+
+    /// Asks the table to carry out a wish of this person.
+    pub(crate) async fn wish(&self, from: PersonId, wish: Wish) -> Result<axum::Json<Done>, Problem> {
+        let class = if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
+        self.desk.limits.check(class, RateKey::Person(from))?;
+        let key = self.key.clone();
+        let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;
+        metrics::counter!("tacora_wishes_total").increment(1);
+        Ok(axum::Json(Done { message }))
+    }
+
+    /// Counts it when there is no such table.
+    pub(crate) fn count_miss<T>(&self, answer: Result<T, Problem>) -> Result<T, Problem> {
+        if answer.as_ref().is_err_and(|problem| *problem == unknown()) {
+            self.desk.limits.check(RateClass::LookupMiss, RateKey::address(self.client.0))?;
+        }
+        answer
+    }
+}

@@ -1,0 +1,108 @@
+//! Looking at a table: once, or from now on.
+
+use axum::extract::Query;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::{News, Scene, You};
+use utoipa::{IntoParams, ToSchema};
+
+use super::answers::Refusals;
+use super::people::MaybeSomeone;
+use super::visit::Visit;
+use crate::line::Format;
+use crate::live::Ask;
+use crate::mark::Mark;
+use crate::problem::Problem;
+use crate::stream::Onlooker;
+
+/// One line of a stream. What everybody sees, and what only you see.
+#[derive(Serialize, ToSchema)]
+#[expect(dead_code, reason = "only its description is used: lines are put together from parts that are written once")]
+pub(crate) struct TableMessage {
+    /// Its number. Between two messages to everybody, one that only you get has a dot and a second number.
+    #[schema(example = "17")]
+    id: String,
+    /// What happened.
+    news: Option<News>,
+    /// The table after it; not in a message that only you get.
+    scene: Option<Scene>,
+    /// What only you see.
+    you: You,
+}
+
+/// Where a stream begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Beginning {
+    /// The id of the last message you have seen; the header `Last-Event-ID` says the same.
+    after: Option<String>,
+}
+
+/// The table as you see it now.
+#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = String, Path)),
+    responses((status = 200, body = TableMessage, description = "The table as it is."), Refusals))]
+pub(crate) async fn look(visit: Visit, MaybeSomeone(me): MaybeSomeone) -> Result<Response, Problem> {
+    let who = me.map(|me| me.person);
+    let text = visit.ask(|reply| Ask::Look { who, reply }).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// Everything that happens at the table from now on, as server-sent events or, with `Accept: application/x-ndjson`, as one
+/// JSON object a line.
+///
+/// Without `Last-Event-ID` it begins with the table as it is; with it, it begins with exactly what was missed. Empty lines
+/// are sent now and then to keep the connection alive. Lines of the kind `presence` have no id and tell who is connected.
+#[utoipa::path(get, path = "/api/tables/{code}/events", tag = "tables",
+    params(("code" = String, Path), Beginning, ("Last-Event-ID" = Option<String>, Header)),
+    responses((status = 200, description = "The stream.", content(
+        (TableMessage = "text/event-stream"), (TableMessage = "application/x-ndjson"))), Refusals))]
+pub(crate) async fn events(
+    visit: Visit,
+    MaybeSomeone(me): MaybeSomeone,
+    headers: HeaderMap,
+    Query(beginning): Query<Beginning>,
+) -> Result<Response, Problem> {
+    let after = mark(&headers, &beginning)?;
+    let format = format(&headers);
+    let who = me.map(|me| me.person);
+    let tables = visit.desk.tables.clone();
+    let joined = Onlooker::join(tables, visit.code, who, after, format, &visit.desk.shutdown).await;
+    let onlooker = visit.count_miss(joined)?;
+    let headers = [
+        (header::CONTENT_TYPE, format.content_type()),
+        (header::CACHE_CONTROL, "no-store"),
+        // Proxies that collect an answer before they pass it on would make the game unplayable.
+        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, onlooker.into_body()).into_response())
+}
+
+/// What the onlooker has seen already.
+fn mark(headers: &HeaderMap, beginning: &Beginning) -> Result<Option<Mark>, Problem> {
+    let header = headers.get("last-event-id").map(|value| value.to_str().unwrap_or("?"));
+    let Some(text) = header.filter(|text| !text.is_empty()).or(beginning.after.as_deref()) else {
+        return Ok(None);
+    };
+    let mark = text.parse().map_err(|no: crate::mark::NotAMark| {
+        Problem::new(StatusCode::BAD_REQUEST, "request/mark", no.to_string())
+    })?;
+    Ok(Some(mark))
+}
+
+/// What the client wants to read.
+fn format(headers: &HeaderMap) -> Format {
+    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if accepts.contains("ndjson") { Format::Ndjson } else { Format::Sse }
+}
+
+/// The record of the game that is on, without its secret, or of the last one.
+#[utoipa::path(get, path = "/api/tables/{code}/record", tag = "games", params(("code" = String, Path)),
+    responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
+pub(crate) async fn record(visit: Visit, _me: MaybeSomeone) -> Result<Response, Problem> {
+    let record = visit.ask(|reply| Ask::Record { reply }).await?;
+    let record = record.ok_or_else(|| {
+        Problem::new(StatusCode::CONFLICT, "table/no-game", "no game has begun at this table")
+    })?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()).into_response())
+}

@@ -1,0 +1,168 @@
+//! Knows whose key is whose. What was asked once is remembered, so that a wish costs no look into the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use rand::RngExt;
+use table::PersonId;
+
+use super::{Identity, Right, Token, TokenKind};
+use crate::clock::Clock;
+use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError};
+
+/// How many identities are remembered.
+const REMEMBERED: usize = 20_000;
+
+/// How many tokens somebody may have.
+const MOST_TOKENS: usize = 20;
+
+/// How long a recovery code is good, in milliseconds.
+const RECOVERY: u64 = 24 * 60 * 60 * 1_000;
+
+/// Knows whose key is whose.
+pub(crate) struct Doorkeeper {
+    store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
+    known: Mutex<HashMap<KeyHash, Identity>>,
+}
+
+/// Why a key was not given or taken.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// There are enough.
+    TooMany,
+    /// There is no such key, or not any more.
+    Unknown,
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        Refused::Store(error)
+    }
+}
+
+impl Doorkeeper {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Doorkeeper {
+        Doorkeeper { store, clock, known: Mutex::default() }
+    }
+
+    /// Whose token this is. One that is only for recovery opens nothing.
+    pub(crate) async fn recognise(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
+        let hash = token.hash();
+        if let Some(identity) = self.known().get(&hash) {
+            return Ok(Some(identity.clone()));
+        }
+        let Some((person, key)) = self.store.person_by_key(hash).await? else { return Ok(None) };
+        let right = match key.kind {
+            KeyKind::Cookie | KeyKind::Play => Right::Play,
+            KeyKind::Watch => Right::Watch,
+            KeyKind::Recovery => return Ok(None),
+        };
+        let identity = Identity { person: person.id, name: person.name, program: person.program, right };
+        let mut known = self.known();
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(hash, identity.clone());
+        Ok(Some(identity))
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<KeyHash, Identity>> {
+        self.known.lock().expect("nobody panics with the list of keys in hand")
+    }
+
+    /// What is remembered of this person is forgotten.
+    fn forget(&self, person: PersonId) {
+        self.known().retain(|_, identity| identity.person != person);
+    }
+
+    /// Somebody new, with a token for a browser or a program.
+    pub(crate) async fn welcome(&self, name: String, kind: TokenKind) -> Result<(Identity, Token), StoreError> {
+        let token = Token::fresh(kind);
+        let program = kind == TokenKind::Bearer;
+        let person = PersonId(rand::rng().random());
+        let row = PersonRow { id: person, name: name.clone(), program, since: self.clock.now().0 };
+        let key_kind = if program { KeyKind::Play } else { KeyKind::Cookie };
+        self.store.add_person(row, self.key(person, &token, key_kind, String::new())).await?;
+        Ok((Identity { person, name, program, right: Right::Play }, token))
+    }
+
+    fn key(&self, person: PersonId, token: &Token, kind: KeyKind, label: String) -> KeyRow {
+        // The number of a key is for its owner only; 53 bits fit into a number of JavaScript.
+        let id = rand::rng().random::<u64>() >> 11;
+        KeyRow { id, person, hash: token.hash(), kind, label, since: self.clock.now().0 }
+    }
+
+    /// Gives somebody another name.
+    pub(crate) async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
+        self.store.rename(person, name).await?;
+        self.forget(person);
+        Ok(())
+    }
+
+    /// The bearer tokens of this person.
+    pub(crate) async fn tokens(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        let is_token = |key: &KeyRow| matches!(key.kind, KeyKind::Play | KeyKind::Watch);
+        Ok(keys.into_iter().filter(is_token).collect())
+    }
+
+    /// A new bearer token for this person.
+    pub(crate) async fn add_token(
+        &self,
+        person: PersonId,
+        right: Right,
+        label: String,
+    ) -> Result<(KeyRow, Token), Refused> {
+        if self.tokens(person).await?.len() >= MOST_TOKENS {
+            return Err(Refused::TooMany);
+        }
+        let token = Token::fresh(TokenKind::Bearer);
+        let kind = match right {
+            Right::Play => KeyKind::Play,
+            Right::Watch => KeyKind::Watch,
+        };
+        let key = self.key(person, &token, kind, label);
+        self.store.add_key(key.clone()).await?;
+        Ok((key, token))
+    }
+
+    /// Takes a bearer token back.
+    pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<(), Refused> {
+        let theirs = self.tokens(person).await?.iter().any(|token| token.id == key);
+        if !theirs || !self.store.revoke_key(person, key).await? {
+            return Err(Refused::Unknown);
+        }
+        self.forget(person);
+        Ok(())
+    }
+
+    /// A code that moves the identity to another device, once. An earlier one is good no longer.
+    pub(crate) async fn recovery(&self, person: PersonId) -> Result<Token, StoreError> {
+        for old in self.store.keys_of(person).await?.into_iter().filter(|key| key.kind == KeyKind::Recovery) {
+            self.store.revoke_key(person, old.id).await?;
+        }
+        let token = Token::fresh(TokenKind::Recovery);
+        self.store.add_key(self.key(person, &token, KeyKind::Recovery, String::new())).await?;
+        Ok(token)
+    }
+
+    /// Exchanges a recovery code for a new cookie.
+    pub(crate) async fn recover(&self, code: &Token) -> Result<(Identity, Token), Refused> {
+        let spent = code.hash();
+        let (person, key) = self.store.person_by_key(spent).await?.ok_or(Refused::Unknown)?;
+        let stale = self.clock.now().0 > key.since.saturating_add(RECOVERY);
+        if key.kind != KeyKind::Recovery || stale {
+            return Err(Refused::Unknown);
+        }
+        let cookie = Token::fresh(TokenKind::Cookie);
+        let fresh = self.key(person.id, &cookie, KeyKind::Cookie, String::new());
+        if !self.store.exchange_key(spent, fresh).await? {
+            return Err(Refused::Unknown);
+        }
+        let PersonRow { id, name, program, .. } = person;
+        Ok((Identity { person: id, name, program, right: Right::Play }, cookie))
+    }
+}

@@ -1,0 +1,107 @@
+//! What opens an identity: 32 random bytes, written so that a leaked one can be recognised for what it is.
+
+use std::fmt;
+
+use rand::RngExt;
+use sha2::{Digest, Sha256};
+
+use crate::store::KeyHash;
+
+/// Something that opens an identity. Nothing prints it by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token {
+    kind: TokenKind,
+    bytes: [u8; 32],
+}
+
+/// Where a token is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TokenKind {
+    /// In a browser's cookie.
+    Cookie,
+    /// After `Authorization: Bearer`.
+    Bearer,
+    /// In a recovery link.
+    Recovery,
+}
+
+impl TokenKind {
+    const ALL: [TokenKind; 3] = [TokenKind::Cookie, TokenKind::Bearer, TokenKind::Recovery];
+
+    const fn prefix(self) -> &'static str {
+        match self {
+            TokenKind::Cookie => "tg_",
+            TokenKind::Bearer => "tb_",
+            TokenKind::Recovery => "tr_",
+        }
+    }
+}
+
+impl Token {
+    /// A new token from the system's generator.
+    pub(crate) fn fresh(kind: TokenKind) -> Token {
+        Token { kind, bytes: rand::rng().random() }
+    }
+
+    /// Reads what [`Token::text`] wrote.
+    pub(crate) fn parse(kind: TokenKind, text: &str) -> Option<Token> {
+        let digits = text.strip_prefix(kind.prefix())?.as_bytes();
+        let mut bytes = [0; 32];
+        if digits.len() != 2 * bytes.len() {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            let [high, low] = [pair[0], pair[1]].map(value);
+            *byte = high? << 4 | low?;
+        }
+        Some(Token { kind, bytes })
+    }
+
+    /// The text by which its owner knows it.
+    pub(crate) fn text(&self) -> String {
+        let digits = self.bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        let digits = digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
+        self.kind.prefix().chars().chain(digits).collect()
+    }
+
+    /// What the store keeps of it.
+    pub(crate) fn hash(&self) -> KeyHash {
+        KeyHash(Sha256::digest(self.bytes).into())
+    }
+}
+
+/// The value of a lower-case hexadecimal digit.
+fn value(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Token({:?}, …)", self.kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_read_as_what_it_is_and_prints_nothing() {
+        for kind in TokenKind::ALL {
+            let token = Token::fresh(kind);
+            let text = token.text();
+            assert_eq!(Token::parse(kind, &text), Some(token.clone()));
+            for other in TokenKind::ALL.into_iter().filter(|other| *other != kind) {
+                assert_eq!(Token::parse(other, &text), None);
+            }
+            assert!(!format!("{token:?}").contains(&text[3..]));
+            assert_eq!(Token::parse(kind, &text.to_uppercase()), None);
+            assert_eq!(Token::parse(kind, &text[..text.len() - 1]), None);
+            assert_eq!(Token::parse(kind, &format!("{text}0")), None);
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! One table that people are at: a task that takes what they ask, writes down what comes of it, and only then tells anyone.
+//!
+//! Whatever waits when the task gets to it is handled in one go and written in one append, so that a table whose people all
+//! choose at once needs one write to disk for all of them.
+
+mod ask;
+mod backlog;
+mod rows;
+
+pub(crate) use ask::{Ask, Join, Joined};
+pub(crate) use rows::row;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use table::{Entry, Event, Logged, Notice, PersonId, Table};
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::{Instant, sleep_until};
+
+use crate::clock::Clock;
+use crate::code::TableCode;
+use crate::line::{Line, MessageLine, WhisperLine};
+use crate::problem::Problem;
+use crate::store::{Append, GameRow, Store, StoreError, TableRow};
+use backlog::Recent;
+
+/// How long a table stays in memory when nobody is connected to it and nobody asks anything.
+const UNTIL_SLEEP: Duration = Duration::from_secs(120);
+
+/// How many lines wait for a slow reader before it has to fetch them from the log.
+const QUEUE: usize = 64;
+
+/// How many asks are taken at one go.
+const AT_ONE_GO: usize = 256;
+
+/// How many events are read from the store at a time.
+const PAGE: u32 = 1_000;
+
+/// What a table needs of the house.
+#[derive(Clone)]
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Arc<dyn Clock>,
+}
+
+/// A table and those who are at it.
+pub(crate) struct Live {
+    code: TableCode,
+    house: House,
+    table: Table,
+    lines: broadcast::Sender<Arc<Line>>,
+    recent: Recent,
+    row: Option<TableRow>,
+}
+
+/// What came of asks that have been handled but not yet written.
+#[derive(Default)]
+struct Pending {
+    log: Vec<Entry>,
+    answers: Vec<Answer>,
+    game: Option<GameRow>,
+}
+
+/// What is to be answered once everything is written.
+enum Answer {
+    Done(ask::Reply<u32>, Result<(), Problem>),
+    Join(ask::Join),
+    Ask(Ask),
+}
+
+impl Live {
+    /// A table that was just made: its first events are in the store.
+    pub(crate) fn new(code: TableCode, house: House, table: Table, row: TableRow) -> Live {
+        let (lines, _) = broadcast::channel(QUEUE);
+        Live { code, house, table, lines, recent: Recent::default(), row: Some(row) }
+    }
+
+    /// A table from the store, if there is one.
+    pub(crate) async fn load(code: TableCode, house: House) -> Result<Option<Live>, StoreError> {
+        let log = read_log(&*house.store, &code).await?;
+        if log.is_empty() {
+            return Ok(None);
+        }
+        let table = fold(&log, &house)?;
+        let (lines, _) = broadcast::channel(QUEUE);
+        Ok(Some(Live { code, house, table, lines, recent: Recent::default(), row: None }))
+    }
+
+    /// Serves those who ask until everybody is gone for a while, or the house closes.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        let mut asks = Vec::with_capacity(8);
+        let mut asleep_at = Instant::now() + UNTIL_SLEEP;
+        loop {
+            let due = self.next_due();
+            tokio::select! {
+                count = inbox.recv_many(&mut asks, AT_ONE_GO) => {
+                    if count == 0 {
+                        return;
+                    }
+                    asleep_at = Instant::now() + UNTIL_SLEEP;
+                }
+                () = sleep_until(due.unwrap_or(asleep_at)) => {
+                    if due.is_none() && self.lines.receiver_count() == 0 && Instant::now() >= asleep_at {
+                        // Whoever asks from now on is sent to a new task; those who have asked are still served.
+                        inbox.close();
+                    } else if due.is_none() {
+                        asleep_at = Instant::now() + UNTIL_SLEEP;
+                    }
+                }
+            }
+            self.serve(asks.drain(..).collect()).await;
+        }
+    }
+
+    /// When the table has something to do by itself.
+    fn next_due(&self) -> Option<Instant> {
+        let now = self.house.clock.now();
+        self.table.due(now).map(|due| Instant::now() + due.since(now))
+    }
+
+    /// Handles everything that waits: as many times as games end in between, for each is written with its own end.
+    async fn serve(&mut self, asks: VecDeque<Ask>) {
+        let mut asks = asks;
+        loop {
+            let mut pending = Pending::default();
+            while pending.game.is_none()
+                && let Some(ask) = asks.pop_front()
+            {
+                self.handle(ask, &mut pending);
+            }
+            if pending.game.is_none() {
+                let now = self.house.clock.now();
+                self.table.tick(now, &mut rand::rng(), &mut pending.log);
+                self.notice_end(&mut pending);
+            }
+            self.commit(pending).await;
+            if asks.is_empty() {
+                return;
+            }
+        }
+    }
+
+    fn handle(&mut self, ask: Ask, pending: &mut Pending) {
+        let now = self.house.clock.now();
+        match ask {
+            Ask::Wish { from, key, wish, reply } => {
+                let done = self.table.handle(from, key, wish, now, &mut rand::rng(), &mut pending.log);
+                pending.answers.push(Answer::Done(reply, done.map_err(|refusal| refused(&refusal))));
+            }
+            Ask::Join(join) => {
+                let newcomer = join.who.filter(|who| !join.again && !self.table.is_banned(*who));
+                if let Some(who) = newcomer {
+                    self.table.arrive(who, now, &mut rand::rng(), &mut pending.log);
+                }
+                pending.answers.push(Answer::Join(join));
+            }
+            Ask::Depart { who } => {
+                self.table.depart(who, now);
+                self.tell_presence();
+            }
+            Ask::Look { .. } | Ask::Record { .. } | Ask::People { .. } => {
+                pending.answers.push(Answer::Ask(ask));
+            }
+        }
+        self.notice_end(pending);
+    }
+
+    /// Takes down the record of a game the moment it ends.
+    fn notice_end(&self, pending: &mut Pending) {
+        let ended = |entry: &Entry| matches!(entry.logged.event, Event::GameEnded);
+        if pending.game.is_none() && pending.log.iter().any(ended) {
+            pending.game = rows::game_row(self.code, &self.table, self.house.clock.now());
+        }
+    }
+
+    /// Writes, then tells, then answers. If writing fails nobody is told, and the table is as it was.
+    async fn commit(&mut self, pending: Pending) {
+        let Pending { log, answers, game } = pending;
+        if !log.is_empty()
+            && let Err(error) = self.append(&log, game).await
+        {
+            tracing::error!(table = %self.code, %error, "events could not be written");
+            self.reload().await;
+            for answer in answers {
+                answer.fail();
+            }
+            return;
+        }
+        for entry in log {
+            if let Event::Banned { who } = entry.logged.event {
+                let _ = self.lines.send(Arc::new(Line::Dismissal(who)));
+            }
+            self.tell(entry.notice);
+        }
+        let mut arrivals = false;
+        for answer in answers {
+            match answer {
+                Answer::Done(reply, done) => {
+                    let _ = reply.send(done.map(|()| self.table.messages()));
+                }
+                Answer::Join(join) => {
+                    arrivals |= join.who.is_some() && !join.again;
+                    self.join(join).await;
+                }
+                Answer::Ask(ask) => self.answer(ask),
+            }
+        }
+        if arrivals {
+            self.tell_presence();
+        }
+    }
+
+    async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
+        let count = u32::try_from(log.len()).expect("a batch is small");
+        let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, self.row.as_ref());
+        let append = Append {
+            table: self.code,
+            after: self.table.events() - count,
+            events: log.iter().map(|entry| write(&entry.logged)).collect(),
+            row: row.clone(),
+            game,
+        };
+        self.house.store.append(append).await?;
+        self.row = row.or(self.row.take());
+        Ok(())
+    }
+
+    /// Goes back to what is written.
+    async fn reload(&mut self) {
+        let connected: Vec<PersonId> = self.table.connected().collect();
+        let log = read_log(&*self.house.store, &self.code).await;
+        match log.and_then(|log| fold(&log, &self.house)) {
+            Ok(table) => {
+                self.table = table;
+                let now = self.house.clock.now();
+                for who in connected {
+                    self.table.see_connected(who, now);
+                }
+            }
+            Err(error) => tracing::error!(table = %self.code, %error, "a table could not be read again"),
+        }
+    }
+
+    fn tell(&mut self, notice: Notice) {
+        let line = match notice {
+            Notice::Nobody => return,
+            Notice::Everybody(message) => Line::Message(MessageLine::from(&*message)),
+            Notice::One(whisper) => Line::Whisper(WhisperLine::from(&whisper)),
+        };
+        let line = Arc::new(line);
+        self.recent.remember(&line);
+        // Nobody may be looking.
+        let _ = self.lines.send(line);
+    }
+
+    fn tell_presence(&self) {
+        let _ = self.lines.send(Arc::new(Line::Presence(rows::presence(&self.table))));
+    }
+
+    fn answer(&self, ask: Ask) {
+        match ask {
+            Ask::Look { who, reply } => {
+                let whispers = who.and_then(|who| self.table.whisper(who)).map_or(0, |whisper| whisper.number);
+                let look = MessageLine::from(&self.table.look()).with_whispers(whispers);
+                let _ = reply.send(Ok(look.json_for(who)));
+            }
+            Ask::Record { reply } => {
+                let _ = reply.send(Ok(self.table.record()));
+            }
+            Ask::People { who, reply } => {
+                let _ = reply.send(rows::people(&self.table, who));
+            }
+            Ask::Wish { .. } | Ask::Join(_) | Ask::Depart { .. } => {}
+        }
+    }
+}
+
+impl Answer {
+    /// Says that nothing could be written.
+    fn fail(self) {
+        let problem = || {
+            Problem::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "server/store",
+                "the server cannot write this down at the moment; nothing has changed",
+            )
+            .retry_after_ms(1_000)
+        };
+        match self {
+            Answer::Done(reply, done) => {
+                let _ = reply.send(done.and_then(|()| Err(problem())));
+            }
+            Answer::Join(join) => {
+                let _ = join.reply.send(Err(problem()));
+            }
+            Answer::Ask(ask) => ask.fail(problem()),
+        }
+    }
+}
+
+pub(crate) fn refused(refusal: &table::Refusal) -> Problem {
+    use table::Refusal;
+    let status = match refusal {
+        Refusal::NotHost | Refusal::NotSeated | Refusal::Banned => StatusCode::FORBIDDEN,
+        Refusal::Name(_) | Refusal::Options(_) | Refusal::Bot(_) | Refusal::Text | Refusal::Prelude(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Refusal::NoSuchSeat => StatusCode::NOT_FOUND,
+        Refusal::TooSoon { .. } => StatusCode::TOO_MANY_REQUESTS,
+        _ => StatusCode::CONFLICT,
+    };
+    let problem = Problem::new(status, refusal.slug(), refusal.to_string());
+    match refusal {
+        Refusal::TooSoon { milliseconds } => problem.retry_after_ms(*milliseconds),
+        _ => problem,
+    }
+}
+
+pub(crate) fn write(logged: &Logged) -> String {
+    serde_json::to_string(logged).expect("events can be written as JSON")
+}
+
+/// The whole log of a table.
+pub(crate) async fn read_log(store: &dyn Store, code: &TableCode) -> Result<Vec<Logged>, StoreError> {
+    let mut log = Vec::new();
+    loop {
+        let after = u32::try_from(log.len()).map_err(|_| StoreError::Failed("a log without end".to_owned()))?;
+        let page = store.events(code, after, PAGE).await?;
+        let last = page.len() < PAGE as usize;
+        for text in page {
+            let event = serde_json::from_str(&text)
+                .map_err(|error| StoreError::Failed(format!("an event of {code} cannot be read: {error}")))?;
+            log.push(event);
+        }
+        if last {
+            return Ok(log);
+        }
+    }
+}
+
+fn fold(log: &[Logged], house: &House) -> Result<Table, StoreError> {
+    Table::fold(log, house.clock.now()).map_err(|broken| StoreError::Failed(broken.to_string()))
+}

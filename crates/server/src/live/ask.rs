@@ -1,0 +1,64 @@
+//! What can be asked of a live table.
+
+use std::sync::Arc;
+
+use record::Record;
+use table::{Key, PersonId, Wish};
+use tokio::sync::{broadcast, oneshot};
+
+use crate::line::Line;
+use crate::mark::Mark;
+use crate::problem::Problem;
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// Something asked of a live table.
+pub(crate) enum Ask {
+    /// Carries out a wish; the answer is the number of the last message then.
+    Wish { from: PersonId, key: Option<Key>, wish: Wish, reply: Reply<u32> },
+    /// Looks on from now on.
+    Join(Join),
+    /// A connection of this person is closed.
+    Depart { who: PersonId },
+    /// The table as this person sees it now, as JSON.
+    Look { who: Option<PersonId>, reply: Reply<String> },
+    /// The record of the game that is on, or of the last one.
+    Record { reply: Reply<Option<Record>> },
+    /// Who is connected: for the host.
+    People { who: PersonId, reply: Reply<Vec<PersonId>> },
+}
+
+/// To look on from now on.
+pub(crate) struct Join {
+    pub(crate) who: Option<PersonId>,
+    /// What the onlooker has seen already; nothing for one who comes new.
+    pub(crate) after: Option<Mark>,
+    /// Whether this connection has joined before and only fell behind.
+    pub(crate) again: bool,
+    pub(crate) reply: Reply<Joined>,
+}
+
+/// What an onlooker gets.
+pub(crate) struct Joined {
+    /// Whether `missed` begins with the table as it is, rather than with what came after the mark.
+    pub(crate) fresh: bool,
+    /// What was missed, in order.
+    pub(crate) missed: Vec<Arc<Line>>,
+    /// What comes from now on.
+    pub(crate) lines: broadcast::Receiver<Arc<Line>>,
+}
+
+impl Ask {
+    /// Answers with this problem.
+    pub(crate) fn fail(self, problem: Problem) {
+        match self {
+            Ask::Wish { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Join(join) => drop(join.reply.send(Err(problem))),
+            Ask::Look { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Record { reply } => drop(reply.send(Err(problem))),
+            Ask::People { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Depart { .. } => {}
+        }
+    }
+}

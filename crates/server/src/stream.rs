@@ -1,0 +1,150 @@
+//! What one connection receives of a table: everything it has missed, then everything that happens, in order, once.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use bytes::{Bytes, BytesMut};
+use futures_util::stream;
+use table::PersonId;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::{Interval, MissedTickBehavior, interval};
+
+use crate::code::TableCode;
+use crate::line::{Format, Line};
+use crate::live::{Ask, Join, Joined};
+use crate::mark::Mark;
+use crate::problem::Problem;
+use crate::shutdown::Shutdown;
+use crate::tables::Tables;
+
+/// How often something is sent even when nothing happens.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// How much is sent at one go at most, so that nobody who has missed a lot needs it all in memory.
+const CHUNK: usize = 64 * 1024;
+
+/// One connection that looks at a table.
+pub(crate) struct Onlooker {
+    place: Place,
+    format: Format,
+    missed: VecDeque<Arc<Line>>,
+    lines: Receiver<Arc<Line>>,
+    mark: Option<Mark>,
+    heartbeat: Interval,
+    closing: Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+/// Who looks at which table. When it is dropped the table knows that they are gone.
+struct Place {
+    tables: Tables,
+    code: TableCode,
+    who: Option<PersonId>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(who) = self.who {
+            self.tables.notify(self.code, Ask::Depart { who });
+        }
+    }
+}
+
+impl Onlooker {
+    /// Joins those who look at a table, from the mark that was seen last.
+    pub(crate) async fn join(
+        tables: Tables,
+        code: TableCode,
+        who: Option<PersonId>,
+        after: Option<Mark>,
+        format: Format,
+        shutdown: &Shutdown,
+    ) -> Result<Onlooker, Problem> {
+        let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        heartbeat.reset();
+        Ok(Onlooker {
+            place: Place { tables, code, who },
+            format,
+            missed: joined.missed.into(),
+            lines: joined.lines,
+            mark: after.filter(|_| !joined.fresh),
+            heartbeat,
+            closing: Box::pin(shutdown.begun()),
+        })
+    }
+
+    /// The body of the answer.
+    pub(crate) fn into_body(self) -> Body {
+        let chunks = stream::unfold(self, async |mut onlooker| {
+            let chunk = onlooker.next().await?;
+            Some((Ok::<Bytes, Infallible>(chunk), onlooker))
+        });
+        Body::from_stream(chunks)
+    }
+
+    /// The next bytes; nothing when the stream is over.
+    async fn next(&mut self) -> Option<Bytes> {
+        let mut chunk = BytesMut::new();
+        loop {
+            while let Some(line) = self.missed.pop_front() {
+                self.write(&line, &mut chunk);
+                if chunk.len() >= CHUNK {
+                    return Some(chunk.freeze());
+                }
+            }
+            match self.lines.try_recv() {
+                Ok(line) if self.is_dismissed(&line) => return None,
+                Ok(line) => self.missed.push_back(line),
+                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
+                Err(TryRecvError::Closed) => return self.last(chunk),
+                Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
+                    line = self.lines.recv() => match line {
+                        Ok(line) if self.is_dismissed(&line) => return None,
+                        Ok(line) => self.missed.push_back(line),
+                        Err(RecvError::Lagged(_)) => self.catch_up().await?,
+                        Err(RecvError::Closed) => return None,
+                    },
+                    _ = self.heartbeat.tick() => return Some(self.format.heartbeat()),
+                    () = &mut self.closing => return None,
+                },
+                Err(TryRecvError::Empty) => return Some(chunk.freeze()),
+            }
+        }
+    }
+
+    fn last(&self, chunk: BytesMut) -> Option<Bytes> {
+        (!chunk.is_empty()).then(|| chunk.freeze())
+    }
+
+    fn is_dismissed(&self, line: &Line) -> bool {
+        matches!(line, Line::Dismissal(who) if Some(*who) == self.place.who)
+    }
+
+    /// Writes a line, unless it was written before.
+    fn write(&mut self, line: &Line, chunk: &mut BytesMut) {
+        let Some((mark, bytes)) = line.frame(self.place.who, self.format) else { return };
+        if mark.is_some() && mark <= self.mark {
+            return;
+        }
+        self.mark = mark.or(self.mark);
+        chunk.extend_from_slice(&bytes);
+    }
+
+    /// Fetches what this connection was too slow for.
+    async fn catch_up(&mut self) -> Option<()> {
+        let Place { tables, code, who } = &self.place;
+        let (who, after) = (*who, self.mark);
+        let joined = tables.ask(*code, |reply| Ask::Join(Join { who, after, again: true, reply })).await.ok()?;
+        let Joined { fresh, missed, lines } = joined;
+        self.mark = self.mark.filter(|_| !fresh);
+        self.missed = missed.into();
+        self.lines = lines;
+        Some(())
+    }
+}

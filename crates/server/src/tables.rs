@@ -1,0 +1,151 @@
+//! All tables that people are at. A table that nobody is at sleeps in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use axum::http::StatusCode;
+use table::{Entry, Table};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::code::TableCode;
+use crate::live::{Ask, House, Live, row, write};
+use crate::problem::Problem;
+use crate::store::{Append, StoreError};
+
+/// How many asks wait for a table before the next has to wait itself.
+const INBOX: usize = 256;
+
+/// The tables that are awake.
+#[derive(Clone)]
+pub(crate) struct Tables {
+    house: House,
+    awake: Arc<Mutex<HashMap<TableCode, mpsc::Sender<Ask>>>>,
+}
+
+impl Tables {
+    pub(crate) fn new(house: House) -> Tables {
+        Tables { house, awake: Arc::default() }
+    }
+
+    pub(crate) fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.awake.lock().expect("nobody panics with the list of tables in hand").len()
+    }
+
+    /// Writes a new table down and wakes it.
+    pub(crate) async fn make(&self, table: Table, log: Vec<Entry>) -> Result<TableCode, Problem> {
+        let code = TableCode::random(&mut rand::rng());
+        let row = row(code, &table, self.house.clock.now());
+        let append = Append {
+            table: code,
+            after: 0,
+            events: log.iter().map(|entry| write(&entry.logged)).collect(),
+            row: Some(row.clone()),
+            game: None,
+        };
+        self.house.store.append(append).await.map_err(|error| unwritten(&error))?;
+        let live = Live::new(code, self.house.clone(), table, row);
+        self.wake(code, live);
+        Ok(code)
+    }
+
+    fn wake(&self, code: TableCode, live: Live) -> mpsc::Sender<Ask> {
+        let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        if let Some(inbox) = awake.get(&code).filter(|inbox| !inbox.is_closed()) {
+            return inbox.clone();
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        awake.insert(code, sender.clone());
+        drop(awake);
+        let tables = self.clone();
+        tokio::spawn(async move {
+            live.run(inbox).await;
+            tables.asleep(&code);
+        });
+        sender
+    }
+
+    /// Forgets a table whose task has ended, unless it was woken again meanwhile.
+    fn asleep(&self, code: &TableCode) {
+        let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(code);
+        }
+    }
+
+    async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Ask>, Problem> {
+        let awake = {
+            let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+            awake.get(&code).filter(|inbox| !inbox.is_closed()).cloned()
+        };
+        if let Some(inbox) = awake {
+            return Ok(inbox);
+        }
+        let live = Live::load(code, self.house.clone()).await.map_err(|error| unread(&error))?;
+        Ok(self.wake(code, live.ok_or_else(unknown)?))
+    }
+
+    /// Asks something of a table, which is woken for it if it sleeps.
+    pub(crate) async fn ask<T>(
+        &self,
+        code: TableCode,
+        ask: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Ask,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.send(code, ask(reply)).await?;
+        answer.await.unwrap_or_else(|_| Err(closing()))
+    }
+
+    /// Gives something to a table, which is woken for it if it sleeps.
+    pub(crate) async fn send(&self, code: TableCode, ask: Ask) -> Result<(), Problem> {
+        let mut ask = ask;
+        loop {
+            match self.inbox(code).await?.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It fell asleep just now.
+                Err(mpsc::error::SendError(unsent)) => ask = unsent,
+            }
+        }
+    }
+
+    /// Gives something to a table if it is awake, without waiting.
+    pub(crate) fn notify(&self, code: TableCode, ask: Ask) {
+        let inbox = {
+            let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+            awake.get(&code).cloned()
+        };
+        if let Some(inbox) = inbox
+            && let Err(mpsc::error::TrySendError::Full(ask)) = inbox.try_send(ask)
+        {
+            tokio::spawn(async move { inbox.send(ask).await });
+        }
+    }
+}
+
+/// There is no such table.
+pub(crate) fn unknown() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
+}
+
+fn closing() -> Problem {
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/closing", "the server is closing; try again in a moment")
+        .retry_after_ms(2_000)
+}
+
+/// The store did not write.
+pub(crate) fn unwritten(error: &StoreError) -> Problem {
+    tracing::error!(%error, "the store did not write");
+    let sentence = "the server cannot write this down at the moment; nothing has changed";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
+}
+
+/// The store did not read.
+pub(crate) fn unread(error: &StoreError) -> Problem {
+    tracing::error!(%error, "the store did not read");
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", "the server cannot read this at the moment")
+        .retry_after_ms(1_000)
+}

@@ -1,0 +1,194 @@
+//! The people of one table: each has a stream and a connection to choose by.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use bytes::Bytes;
+use hyper::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use super::connection::{Connection, Server, Stream};
+use super::numbers::Numbers;
+
+/// A table and the tokens of those who play there.
+pub(super) struct Party {
+    server: Server,
+    code: String,
+    tokens: Vec<String>,
+}
+
+/// When the last choice of each open question was sent.
+type LastSent = Arc<Mutex<HashMap<u32, Instant>>>;
+
+/// One who plays.
+struct Guest {
+    code: Arc<str>,
+    token: String,
+    seat: u32,
+    connection: Connection,
+    stream: Stream,
+    last_sent: LastSent,
+    numbers: Arc<Numbers>,
+    think: Duration,
+    /// The question that was open before, and the one answered last.
+    open: u32,
+    answered: u32,
+}
+
+#[derive(Deserialize)]
+struct Line {
+    #[serde(default)]
+    news: Option<News>,
+    #[serde(default)]
+    scene: Option<Scene>,
+    #[serde(default)]
+    you: You,
+}
+
+#[derive(Deserialize)]
+struct News {
+    #[serde(rename = "type")]
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct Scene {
+    phase: String,
+    #[serde(default)]
+    question: Option<Question>,
+}
+
+#[derive(Deserialize)]
+struct Question {
+    number: u32,
+}
+
+#[derive(Deserialize, Default)]
+struct You {
+    #[serde(default)]
+    actions: Vec<String>,
+}
+
+impl Party {
+    /// Makes identities and a table.
+    pub(super) async fn gather(server: &Server, number: u32, seats: u32) -> Result<Party> {
+        let mut connection = server.connect().await?;
+        let mut tokens = Vec::new();
+        for seat in 0..seats {
+            let name = format!("load {number}.{seat}");
+            let answer: Value = connection.post("/api/programs", None, &json!({ "name": name })).await?;
+            tokens.push(answer["token"].as_str().context("a program without a token")?.to_owned());
+        }
+        let game = json!({ "name": "diamant", "edition": "incan-gold" });
+        let wanted = json!({ "options": { "game": game }, "name": "seat 0" });
+        let made: Value = connection.post("/api/tables", tokens.first().map(String::as_str), &wanted).await?;
+        let code = made["table"].as_str().context("a table without a code")?.to_owned();
+        Ok(Party { server: server.clone(), code, tokens })
+    }
+
+    /// The code of the table.
+    pub(super) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Everybody sits down, opens a stream, and plays until stopped.
+    pub(super) async fn sit_down(
+        self,
+        tables: &mut JoinSet<()>,
+        numbers: &Arc<Numbers>,
+        stop: &Arc<AtomicBool>,
+        think: Duration,
+    ) -> Result<()> {
+        let code: Arc<str> = self.code.as_str().into();
+        let last_sent = LastSent::default();
+        for (seat, token) in (0..).zip(self.tokens) {
+            let mut connection = self.server.connect().await?;
+            if seat > 0 {
+                let name = json!({ "name": format!("seat {seat}") });
+                let path = format!("/api/tables/{code}/seat");
+                let _: Value = connection.post(&path, Some(&token), &name).await?;
+            }
+            let stream = self.server.look_on(&code, Some(&token)).await?;
+            let guest = Guest {
+                code: code.clone(),
+                token,
+                seat,
+                connection,
+                stream,
+                last_sent: last_sent.clone(),
+                numbers: numbers.clone(),
+                think,
+                open: 0,
+                answered: 0,
+            };
+            let (numbers, stop) = (numbers.clone(), stop.clone());
+            tables.spawn(async move {
+                if guest.play(&stop).await.is_err() && !stop.load(Ordering::Relaxed) {
+                    numbers.failed();
+                }
+            });
+        }
+        Ok(())
+    }
+}
+
+impl Guest {
+    async fn play(mut self, stop: &AtomicBool) -> Result<()> {
+        while !stop.load(Ordering::Relaxed) {
+            let line = self.stream.next_line().await?.context("the stream ended")?;
+            let arrived = Instant::now();
+            let Line { news, scene: Some(scene), you } = serde_json::from_slice(&line)? else { continue };
+            if news.is_some_and(|news| news.kind == "opened") {
+                self.opened(arrived);
+            }
+            match scene.question {
+                Some(question) if !you.actions.is_empty() && question.number != self.answered => {
+                    self.answer(question.number).await?;
+                }
+                None if self.seat == 0 && scene.phase != "playing" => self.begin().await?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The choices were opened: how long after the last of them was sent?
+    fn opened(&mut self, arrived: Instant) {
+        let sent = self.last_sent.lock().expect("nobody panics with it").get(&self.open).copied();
+        if let Some(sent) = sent {
+            self.numbers.revealed(arrived.saturating_duration_since(sent));
+        }
+        if self.seat == 0 {
+            self.last_sent.lock().expect("nobody panics with it").retain(|number, _| *number > self.open);
+        }
+    }
+
+    async fn answer(&mut self, question: u32) -> Result<()> {
+        (self.open, self.answered) = (question, question);
+        if !self.think.is_zero() {
+            tokio::time::sleep(self.think).await;
+        }
+        // One in eight leaves, so that expeditions have some length and are not all the same.
+        let leaves = question.wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97) % 8 == 0;
+        let choice = if leaves { "leave" } else { "continue" };
+        let body: Bytes = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}").into();
+        let path = format!("/api/tables/{}/act", self.code);
+        let sent = Instant::now();
+        self.last_sent.lock().expect("nobody panics with it").insert(question, sent);
+        let (status, _) = self.connection.try_post(&path, Some(&self.token), body).await?;
+        if status == StatusCode::OK { self.numbers.decided(sent.elapsed()) } else { self.numbers.refused() }
+        Ok(())
+    }
+
+    /// The host begins the next game.
+    async fn begin(&mut self) -> Result<()> {
+        let path = format!("/api/tables/{}/start", self.code);
+        self.connection.try_post(&path, Some(&self.token), Bytes::new()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,125 @@
+//! What came out, for people and for programs.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use anyhow::Result;
+use serde::Serialize;
+
+use super::numbers::{Counted, percentile};
+use super::server_side::ServerSide;
+
+/// What the server used at each stage.
+pub(super) struct Cost {
+    /// Before anything.
+    pub(super) before: ServerSide,
+    /// When the tables were made.
+    pub(super) made: ServerSide,
+    /// When the onlookers were connected.
+    pub(super) watched: ServerSide,
+    /// When everybody sat and was connected.
+    pub(super) seated: ServerSide,
+    /// At the end.
+    pub(super) after: ServerSide,
+}
+
+/// The figures.
+#[derive(Serialize)]
+pub(super) struct Report {
+    tables: u32,
+    seats: u32,
+    idle: u32,
+    seconds: f64,
+    decisions: usize,
+    refused: u64,
+    broken: u64,
+    decisions_per_second: f64,
+    acknowledged_ms: Spread,
+    reveal_ms: Spread,
+    cpu_ms_per_1000_decisions: Option<f64>,
+    bytes_per_table: Option<f64>,
+    bytes_per_idle_connection: Option<f64>,
+    bytes_in_the_end: Option<f64>,
+}
+
+/// How times are spread, in milliseconds.
+#[derive(Serialize)]
+struct Spread {
+    p50: Option<f64>,
+    p99: Option<f64>,
+    max: Option<f64>,
+}
+
+impl Spread {
+    fn of(sorted: &[u32]) -> Spread {
+        let [p50, p99, max] = [0.5, 0.99, 1.0].map(|share| percentile(sorted, share));
+        Spread { p50, p99, max }
+    }
+
+    fn text(&self) -> String {
+        let shown = |time: Option<f64>| time.map_or("–".to_owned(), |time| format!("{time:.1}"));
+        format!("p50 {} ms, p99 {} ms, slowest {} ms", shown(self.p50), shown(self.p99), shown(self.max))
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
+impl Report {
+    pub(super) fn new(
+        [tables, seats, idle]: [u32; 3],
+        elapsed: Duration,
+        counted: &Counted,
+        cost: &Cost,
+    ) -> Report {
+        let decisions = counted.acknowledged.len();
+        let cpu = cost.after.cpu.zip(cost.seated.cpu).map(|(after, before)| after - before);
+        let growth = |later: ServerSide, earlier: ServerSide, count: u32| {
+            let grown = later.memory.zip(earlier.memory).map(|(later, earlier)| (later - earlier).max(0.0));
+            grown.filter(|_| count > 0).map(|grown| grown / f64::from(count))
+        };
+        Report {
+            tables,
+            seats,
+            idle,
+            seconds: elapsed.as_secs_f64(),
+            decisions,
+            refused: counted.refused,
+            broken: counted.failed,
+            decisions_per_second: decisions as f64 / elapsed.as_secs_f64(),
+            acknowledged_ms: Spread::of(&counted.acknowledged),
+            reveal_ms: Spread::of(&counted.revealed),
+            cpu_ms_per_1000_decisions: cpu
+                .filter(|_| decisions > 0)
+                .map(|seconds| seconds * 1_000_000.0 / decisions as f64),
+            bytes_per_table: growth(cost.made, cost.before, tables),
+            bytes_per_idle_connection: growth(cost.watched, cost.made, idle),
+            bytes_in_the_end: cost.after.memory,
+        }
+    }
+
+    pub(super) fn to_json(&self) -> Result<String> {
+        Ok(serde_json::to_string(self)? + "\n")
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        let Report { tables, seats, idle, seconds, decisions, .. } = self;
+        let mut text = format!("{tables} tables of {seats}, {idle} more who look on, {seconds:.1} s\n");
+        let _ = writeln!(text, "  decisions written   {decisions} ({:.0} a second)", self.decisions_per_second);
+        if self.refused + self.broken > 0 {
+            let _ = writeln!(text, "  refused {}, broken connections {}", self.refused, self.broken);
+        }
+        let _ = writeln!(text, "  acknowledged        {}", self.acknowledged_ms.text());
+        let _ = writeln!(text, "  last choice → seen  {}", self.reveal_ms.text());
+        let or_unknown = |figure: Option<String>| figure.unwrap_or("the server does not tell".to_owned());
+        let cpu = self.cpu_ms_per_1000_decisions.map(|cost| format!("{cost:.0} CPU-ms per 1,000 decisions"));
+        let _ = writeln!(text, "  server              {}", or_unknown(cpu));
+        let size = |bytes: Option<f64>| bytes.map_or("–".to_owned(), |bytes| format!("{:.1} KB", bytes / 1_024.0));
+        let _ = writeln!(
+            text,
+            "  memory              {} a table, {} an idle connection, {} in all",
+            size(self.bytes_per_table),
+            size(self.bytes_per_idle_connection),
+            size(self.bytes_in_the_end),
+        );
+        text
+    }
+}
