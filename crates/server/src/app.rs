@@ -10,10 +10,17 @@ use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::layers::Guard;
+use crate::api;
+use crate::clock::{Clock, SystemClock};
+use crate::desk::{Desk, Site};
+use crate::identity::Doorkeeper;
+use crate::layers::{Guard, Scheme};
+use crate::live::House;
+use crate::rate::Limits;
 use crate::reference;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
+use crate::tables::Tables;
 use crate::telemetry::{self, Telemetry};
 pub use settings::Settings;
 
@@ -26,7 +33,16 @@ pub use settings::Settings;
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
         contact(),
     ),
-    tags((name = "server", description = "Is it alive, and is it ready?")),
+    tags(
+        (name = "people", description = "Who you are, and what is yours."),
+        (name = "tables", description = "Making tables, finding them, looking at them."),
+        (name = "seats", description = "Sitting down and getting ready."),
+        (name = "play", description = "Choosing, and calling across the table."),
+        (name = "host", description = "What only the host may do."),
+        (name = "games", description = "Records and replays."),
+        (name = "catalogue", description = "What can be played, and against whom."),
+        (name = "server", description = "Is it alive, and is it ready?"),
+    ),
     components(schemas(crate::problem::Problem)),
 )]
 struct Document;
@@ -41,18 +57,28 @@ pub struct Server {
     pub telemetry: Telemetry,
     /// What ends the streams.
     pub shutdown: Shutdown,
+    /// What time it is.
+    pub clock: Arc<dyn Clock>,
 }
 
 impl Server {
     /// A server with this store, and nothing else shared with anybody.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Server {
-        Server { store, settings, telemetry: Telemetry::new(), shutdown: Shutdown::new() }
+        Server {
+            store,
+            settings,
+            telemetry: Telemetry::new(),
+            shutdown: Shutdown::new(),
+            clock: Arc::new(SystemClock),
+        }
     }
 
     /// The app, ready to be served, and the document that it serves about itself.
     pub fn build(self) -> (Router, OpenApi) {
-        let Server { store, settings, telemetry, shutdown } = self;
+        let Server { store, settings, telemetry, shutdown, clock } = self;
+        let desk = desk(&store, &settings, &shutdown, clock);
         let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
+            .merge(api::routes().with_state(desk))
             .merge(telemetry::well::routes(store, shutdown))
             .split_for_parts();
         let app = routes
@@ -61,5 +87,16 @@ impl Server {
             .merge(start_page::routes())
             .layer(Guard::new(settings.scheme(), settings.proxy));
         (app, document)
+    }
+}
+
+fn desk(store: &Arc<dyn Store>, settings: &Settings, shutdown: &Shutdown, clock: Arc<dyn Clock>) -> Desk {
+    let origin = settings.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+    Desk {
+        tables: Tables::new(House { store: store.clone(), clock: clock.clone() }),
+        doorkeeper: Arc::new(Doorkeeper::new(store.clone(), clock)),
+        limits: Arc::new(Limits::new(settings.rates)),
+        shutdown: shutdown.clone(),
+        site: Arc::new(Site { secure: settings.scheme() == Scheme::Https, public_origin: origin }),
     }
 }

@@ -1,19 +1,29 @@
 //! Tables on the network.
 
+mod api;
 mod app;
 mod client;
+mod clock;
 mod code;
+mod desk;
+mod identity;
 mod layers;
+mod line;
+mod live;
+mod mark;
 mod problem;
 mod rate;
 mod reference;
 mod serve;
 mod shutdown;
 mod store;
+mod stream;
+mod tables;
 mod telemetry;
 
 pub use app::{Server, Settings};
 pub use client::{Client, Proxy};
+pub use clock::{Clock, SystemClock};
 pub use code::{NotACode, TableCode};
 pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
 pub use problem::Problem;

@@ -102,9 +102,10 @@ impl Line {
     /// The bytes for this onlooker, if the line is for them.
     pub(crate) fn frame(&self, onlooker: Option<PersonId>, format: Format) -> Option<(Option<Mark>, Bytes)> {
         match self {
-            Line::Message(message) => {
-                Some((Some(message.mark), framed(Some(message.mark), "message", &message.json_for(onlooker), format)))
-            }
+            Line::Message(message) => Some((
+                Some(message.mark),
+                framed(Some(message.mark), "message", &message.json_for(onlooker), format),
+            )),
             Line::Whisper(whisper) if Some(whisper.who) == onlooker => {
                 let text = format!("{{\"id\":\"{}\",\"you\":{}}}", whisper.mark, whisper.you);
                 Some((Some(whisper.mark), framed(Some(whisper.mark), "message", &text, format)))

@@ -262,7 +262,8 @@ impl Live {
     fn answer(&self, ask: Ask) {
         match ask {
             Ask::Look { who, reply } => {
-                let whispers = who.and_then(|who| self.table.whisper(who)).map_or(0, |whisper| whisper.number);
+                let whispers =
+                    who.and_then(|who| self.table.whisper(who)).map_or(0, |whisper| whisper.number);
                 let look = MessageLine::from(&self.table.look()).with_whispers(whispers);
                 let _ = reply.send(Ok(look.json_for(who)));
             }
@@ -326,7 +327,8 @@ pub(crate) fn write(logged: &Logged) -> String {
 pub(crate) async fn read_log(store: &dyn Store, code: &TableCode) -> Result<Vec<Logged>, StoreError> {
     let mut log = Vec::new();
     loop {
-        let after = u32::try_from(log.len()).map_err(|_| StoreError::Failed("a log without end".to_owned()))?;
+        let after =
+            u32::try_from(log.len()).map_err(|_| StoreError::Failed("a log without end".to_owned()))?;
         let page = store.events(code, after, PAGE).await?;
         let last = page.len() < PAGE as usize;
         for text in page {

@@ -10,8 +10,8 @@ use axum::body::Body;
 use bytes::{Bytes, BytesMut};
 use futures_util::stream;
 use table::PersonId;
-use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::code::TableCode;
@@ -140,7 +140,8 @@ impl Onlooker {
     async fn catch_up(&mut self) -> Option<()> {
         let Place { tables, code, who } = &self.place;
         let (who, after) = (*who, self.mark);
-        let joined = tables.ask(*code, |reply| Ask::Join(Join { who, after, again: true, reply })).await.ok()?;
+        let joined =
+            tables.ask(*code, |reply| Ask::Join(Join { who, after, again: true, reply })).await.ok()?;
         let Joined { fresh, missed, lines } = joined;
         self.mark = self.mark.filter(|_| !fresh);
         self.missed = missed.into();

@@ -132,8 +132,12 @@ pub(crate) fn unknown() -> Problem {
 }
 
 fn closing() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/closing", "the server is closing; try again in a moment")
-        .retry_after_ms(2_000)
+    Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "server/closing",
+        "the server is closing; try again in a moment",
+    )
+    .retry_after_ms(2_000)
 }
 
 /// The store did not write.

@@ -56,7 +56,11 @@ async fn text(request: Request, limit: usize) -> Result<String, Problem> {
     let bytes = to_bytes(request.into_body(), limit).await.map_err(|error| {
         let too_long = error.into_inner().is::<http_body_util::LengthLimitError>();
         if too_long {
-            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "request/too-long", format!("a body has at most {limit} bytes"))
+            Problem::new(
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "request/too-long",
+                format!("a body has at most {limit} bytes"),
+            )
         } else {
             unreadable("the body broke off")
         }

@@ -43,7 +43,8 @@ pub(crate) struct CharacterOfBot {
 #[utoipa::path(get, path = "/api/bots", tag = "catalogue",
     responses((status = 200, body = Bots, description = "Every bot.")))]
 pub(crate) async fn bots() -> Json<Bots> {
-    let characters = CHARACTERS.iter().map(|character| CharacterOfBot { id: character.id, name: character.name });
+    let characters =
+        CHARACTERS.iter().map(|character| CharacterOfBot { id: character.id, name: character.name });
     Json(Bots {
         characters: characters.collect(),
         diamant: DIAMANT_CATALOGUE.to_vec(),

@@ -9,7 +9,7 @@ use table::{GameField, Key, Listing, Name, OptionsField, PhaseWord, Prelude, Tab
 use utoipa::ToSchema;
 
 use super::answers::Refusals;
-use super::body::Body;
+use super::body::LongJson;
 use super::people::{Player, Someone};
 use crate::client::Client;
 use crate::code::TableCode;
@@ -107,7 +107,7 @@ pub(crate) async fn make(
     State(desk): State<Desk>,
     client: Client,
     Player(me): Player,
-    Body(wanted): Body<MakeTable>,
+    LongJson(wanted): LongJson<MakeTable>,
 ) -> Result<impl IntoResponse, Problem> {
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
     let name = wanted.name.map(|name| Name::new(&name)).transpose().map_err(|no| refused(&no.into()))?;
@@ -165,7 +165,8 @@ pub(crate) async fn lobby(State(desk): State<Desk>) -> Result<Json<TableList>, P
 #[utoipa::path(get, path = "/api/me/tables", tag = "people",
     responses((status = 200, description = "The tables, the latest first.", body = TableList), Refusals))]
 pub(crate) async fn mine(State(desk): State<Desk>, Someone(me): Someone) -> Result<Json<TableList>, Problem> {
-    let rows = desk.tables.house().store.tables_of(me.person, LISTED).await.map_err(|error| unread(&error))?;
+    let rows =
+        desk.tables.house().store.tables_of(me.person, LISTED).await.map_err(|error| unread(&error))?;
     Ok(Json(TableList { tables: rows.into_iter().filter_map(listed).collect() }))
 }
 

@@ -181,9 +181,9 @@ pub(crate) async fn ban(
     Player(me): Player,
     Path((_, person)): Path<(String, String)>,
 ) -> Answer {
-    let who: PersonId = person.parse().map_err(|_| {
-        Problem::new(StatusCode::NOT_FOUND, "person/unknown-id", "there is no such person")
-    })?;
+    let who: PersonId = person
+        .parse()
+        .map_err(|_| Problem::new(StatusCode::NOT_FOUND, "person/unknown-id", "there is no such person"))?;
     visit.wish(me.person, Wish::Host(HostWish::Ban(who))).await
 }
 

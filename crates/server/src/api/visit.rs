@@ -79,7 +79,8 @@ impl Visit {
 
     /// Asks the table to carry out a wish of this person.
     pub(crate) async fn wish(&self, from: PersonId, wish: Wish) -> Result<axum::Json<Done>, Problem> {
-        let class = if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
+        let class =
+            if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
         self.desk.limits.check(class, RateKey::Person(from))?;
         let key = self.key.clone();
         let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;

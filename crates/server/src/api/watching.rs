@@ -18,7 +18,10 @@ use crate::stream::Onlooker;
 
 /// One line of a stream. What everybody sees, and what only you see.
 #[derive(Serialize, ToSchema)]
-#[expect(dead_code, reason = "only its description is used: lines are put together from parts that are written once")]
+#[expect(
+    dead_code,
+    reason = "only its description is used: lines are put together from parts that are written once"
+)]
 pub(crate) struct TableMessage {
     /// Its number. Between two messages to everybody, one that only you get has a dot and a second number.
     #[schema(example = "17")]

@@ -79,7 +79,11 @@ impl Doorkeeper {
     }
 
     /// Somebody new, with a token for a browser or a program.
-    pub(crate) async fn welcome(&self, name: String, kind: TokenKind) -> Result<(Identity, Token), StoreError> {
+    pub(crate) async fn welcome(
+        &self,
+        name: String,
+        kind: TokenKind,
+    ) -> Result<(Identity, Token), StoreError> {
         let token = Token::fresh(kind);
         let program = kind == TokenKind::Bearer;
         let person = PersonId(rand::rng().random());

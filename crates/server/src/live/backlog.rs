@@ -43,7 +43,8 @@ impl Live {
     pub(super) async fn join(&mut self, join: Join) {
         let Join { who, after, again, reply } = join;
         if who.is_some_and(|who| self.table.is_banned(who)) {
-            let no = Problem::new(StatusCode::FORBIDDEN, "table/removed", "you were asked to leave this table");
+            let no =
+                Problem::new(StatusCode::FORBIDDEN, "table/removed", "you were asked to leave this table");
             let _ = reply.send(Err(no));
             return;
         }
@@ -51,8 +52,12 @@ impl Live {
         let seen = after.filter(|mark| (1..=self.table.messages()).contains(&mark.message));
         let missed = self.missed(who, seen).await.map_err(|error| {
             tracing::error!(table = %self.code, %error, "what somebody missed could not be read");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", "the server cannot read at the moment")
-                .retry_after_ms(1_000)
+            Problem::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "server/store",
+                "the server cannot read at the moment",
+            )
+            .retry_after_ms(1_000)
         });
         if reply.send(missed.map(|missed| Joined { fresh: seen.is_none(), missed, lines })).is_err()
             && let Some(who) = who.filter(|_| !again)

@@ -37,7 +37,11 @@ pub(super) fn table_row(
     let only_moves = log.iter().all(|entry| {
         matches!(
             entry.logged.event,
-            Event::Sealed { .. } | Event::Opened | Event::Drawn { .. } | Event::Raced { .. } | Event::Reacted { .. }
+            Event::Sealed { .. }
+                | Event::Opened
+                | Event::Drawn { .. }
+                | Event::Raced { .. }
+                | Event::Reacted { .. }
         )
     });
     if only_moves && earlier.is_some() {

@@ -181,7 +181,10 @@ pub(crate) struct TokenList {
 /// The tokens of your programs.
 #[utoipa::path(get, path = "/api/me/tokens", tag = "people",
     responses((status = 200, body = TokenList, description = "Your tokens."), Refusals))]
-pub(crate) async fn tokens(State(desk): State<Desk>, Someone(me): Someone) -> Result<Json<TokenList>, Problem> {
+pub(crate) async fn tokens(
+    State(desk): State<Desk>,
+    Someone(me): Someone,
+) -> Result<Json<TokenList>, Problem> {
     let tokens = desk.doorkeeper.tokens(me.person).await.map_err(|error| unread(&error))?;
     Ok(Json(TokenList { tokens: tokens.into_iter().map(TokenLine::from).collect() }))
 }
@@ -265,19 +268,25 @@ pub(crate) async fn recover(
 
 fn no(refused: Refused) -> Problem {
     match refused {
-        Refused::TooMany => {
-            Problem::new(StatusCode::CONFLICT, "person/too-many-tokens", "you have enough tokens: take one back first")
+        Refused::TooMany => Problem::new(
+            StatusCode::CONFLICT,
+            "person/too-many-tokens",
+            "you have enough tokens: take one back first",
+        ),
+        Refused::Unknown => {
+            Problem::new(StatusCode::NOT_FOUND, "person/unknown-token", "you have no such token")
         }
-        Refused::Unknown => Problem::new(StatusCode::NOT_FOUND, "person/unknown-token", "you have no such token"),
         Refused::Store(error) => unwritten(&error),
     }
 }
 
 fn no_code(refused: Refused) -> Problem {
     match refused {
-        Refused::Unknown => {
-            Problem::new(StatusCode::NOT_FOUND, "person/unknown-code", "this code is wrong, too old or was used before")
-        }
+        Refused::Unknown => Problem::new(
+            StatusCode::NOT_FOUND,
+            "person/unknown-code",
+            "this code is wrong, too old or was used before",
+        ),
         other => no(other),
     }
 }
