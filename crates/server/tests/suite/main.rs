@@ -1,0 +1,5 @@
+//! The server from outside: its stores and what it says over HTTP.
+
+mod backup;
+mod sqlite;
+mod store;
