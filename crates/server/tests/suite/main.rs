@@ -1,7 +1,10 @@
-//! The server as its callers meet it: over the network, on a port of its own.
+//! The server as its callers meet it: over the network, on a port of its own, and its stores.
 
+mod backup;
 mod connections;
 mod http;
 mod reference;
+mod sqlite;
+mod store;
 mod telemetry;
 mod test_app;

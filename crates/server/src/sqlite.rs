@@ -1,0 +1,152 @@
+//! The store of a single machine: one SQLite file.
+//!
+//! One task writes ([`writer`]); whatever waits when it looks is written and synced together, so the cost of a sync is
+//! shared by all who wait. Reads have connections of their own and see only what has been committed.
+
+mod backup;
+mod deed;
+mod failure;
+mod index;
+mod length;
+mod order;
+mod people;
+mod read;
+mod source;
+mod statement;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use async_trait::async_trait;
+use sqlx::SqlitePool;
+use table::PersonId;
+use tokio::sync::{mpsc, oneshot};
+
+pub use backup::{BackupError, backup};
+pub use source::OpenError;
+
+use crate::code::TableCode;
+use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use order::{Deed, Order};
+use source::Source;
+use writer::Writer;
+
+/// How many orders may wait for the writer before those who give them wait too.
+const QUEUE: usize = 4_096;
+
+/// Tables, games and people in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    orders: mpsc::Sender<Order>,
+    readers: SqlitePool,
+    commits: Arc<AtomicU64>,
+}
+
+impl SqliteStore {
+    /// Opens the database at this path, or makes one if there is no file.
+    pub async fn open(path: &Path) -> Result<SqliteStore, OpenError> {
+        Ok(SqliteStore::of(Source::file(path).await?))
+    }
+
+    /// A store that lives as long as this value and is never on a disk.
+    pub async fn in_memory() -> Result<SqliteStore, OpenError> {
+        Ok(SqliteStore::of(Source::memory().await?))
+    }
+
+    fn of(source: Source) -> SqliteStore {
+        let (orders, waiting) = mpsc::channel(QUEUE);
+        let commits = Arc::new(AtomicU64::new(0));
+        let readers = source.readers.clone();
+        tokio::spawn(Writer::new(source, Arc::clone(&commits)).run(waiting));
+        SqliteStore { orders, readers, commits }
+    }
+
+    /// How often something has been committed since this store was opened.
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    async fn order(&self, deed: Deed) -> Result<bool, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        if self.orders.send(Order { deed, answer }).await.is_err() {
+            return Err(StoreError::Failed("the writer has stopped".to_owned()));
+        }
+        answered.await.unwrap_or_else(|_| Err(StoreError::Failed("the writer gave up".to_owned())))
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.order(Deed::Append(append.into())).await.map(drop)
+    }
+
+    async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
+        read::events(&self.readers, table, after, limit).await
+    }
+
+    async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        read::lobby(&self.readers, limit).await
+    }
+
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        read::tables_of(&self.readers, person, limit).await
+    }
+
+    async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
+        read::open_tables_of(&self.readers, host).await
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
+        read::game(&self.readers, id).await
+    }
+
+    async fn games_of(
+        &self,
+        person: PersonId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        read::games_of(&self.readers, person, before, limit).await
+    }
+
+    async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
+        self.order(Deed::AddPerson(person, key)).await.map(drop)
+    }
+
+    async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        people::by_key(&self.readers, hash).await
+    }
+
+    async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
+        self.order(Deed::Rename(person, name)).await.map(drop)
+    }
+
+    async fn add_key(&self, key: KeyRow) -> Result<(), StoreError> {
+        self.order(Deed::AddKey(key)).await.map(drop)
+    }
+
+    async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        people::keys_of(&self.readers, person).await
+    }
+
+    async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError> {
+        self.order(Deed::RevokeKey(person, key)).await
+    }
+
+    async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
+        self.order(Deed::ExchangeKey(spent, fresh)).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        read::pulse(&self.readers).await?;
+        self.order(Deed::Beat).await.map(drop)
+    }
+
+    async fn close(&self) {
+        // A second close finds no writer, which is what it wanted.
+        let _ = self.order(Deed::Close).await;
+    }
+}

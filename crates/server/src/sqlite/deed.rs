@@ -1,0 +1,51 @@
+//! Carries out single deeds inside the writer's transaction.
+
+use std::sync::Arc;
+
+use sqlx::SqliteConnection;
+
+use super::failure::Failure;
+use super::order::Deed;
+use super::{index, people};
+
+/// Everything about a deed but the events that it adds.
+pub(super) async fn all_but_events(connection: &mut SqliteConnection, deed: &Deed) -> Result<bool, Failure> {
+    match deed {
+        Deed::Append(entry) => {
+            if let Some(row) = &entry.row {
+                index::put_table(connection, row).await?;
+            }
+            if let Some(game) = &entry.game {
+                index::add_game(connection, game).await?;
+            }
+            Ok(true)
+        }
+        Deed::AddPerson(person, key) => people::add(connection, person, key).await,
+        Deed::Rename(person, name) => people::rename(connection, *person, name).await,
+        Deed::AddKey(key) => people::add_key(connection, key).await,
+        Deed::RevokeKey(person, key) => people::revoke_key(connection, *person, *key).await,
+        Deed::ExchangeKey(spent, fresh) => people::exchange_key(connection, *spent, fresh).await,
+        Deed::Beat => {
+            sqlx::query("UPDATE pulse SET beats = beats + 1").execute(connection).await?;
+            Ok(true)
+        }
+        Deed::Close => Ok(true),
+    }
+}
+
+/// A deed with the events that it adds, without believing anything about the log.
+pub(super) async fn whole(connection: &mut SqliteConnection, deed: &Deed) -> Result<bool, Failure> {
+    if let Deed::Append(entry) = deed {
+        let length = sqlx::query_scalar("SELECT coalesce(max(seq), 0) FROM events WHERE table_code = ?");
+        let length: u32 = length.bind(Arc::clone(&entry.code)).fetch_one(&mut *connection).await?;
+        if length != entry.after || entry.length_with().is_none() {
+            return Err(Failure::Conflict);
+        }
+        for (code, seq, body) in entry.rows() {
+            let insert = sqlx::query("INSERT INTO events VALUES (?, ?, ?)");
+            let insert = insert.bind(Arc::clone(code)).bind(seq).bind(Arc::clone(body));
+            insert.execute(&mut *connection).await?;
+        }
+    }
+    all_but_events(connection, deed).await
+}

@@ -1,0 +1,185 @@
+//! Where the connections come from: a file, or memory.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::error::DatabaseError;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection, SqlitePool};
+use thiserror::Error;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// What the first migration writes into the head of the file.
+const APPLICATION: i64 = 0x5461_636f;
+const READERS: u32 = 4;
+
+/// Why a database cannot be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    /// The file is something else.
+    #[error("{0} is not a database of Tacora")]
+    NotOurs(PathBuf),
+    /// A later version has written to it.
+    #[error(
+        "{path} was written by a newer version of Tacora (its schema is number {found}, this version knows {known})"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The number of its schema.
+        found: i64,
+        /// The latest that this version knows.
+        known: i64,
+    },
+    /// It cannot be read or written.
+    #[error("{path} cannot be opened: {reason}")]
+    Failed {
+        /// The file.
+        path: PathBuf,
+        /// What the system or the database says.
+        reason: String,
+    },
+}
+
+/// A pool for the one writer and one for those who read; for a database in memory they are the same, with one connection.
+#[derive(Debug)]
+pub(super) struct Source {
+    writers: SqlitePool,
+    pub(super) readers: SqlitePool,
+    held: Option<PoolConnection<Sqlite>>,
+    place: Place,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    File,
+    Memory,
+}
+
+impl Source {
+    /// The database in this file, brought up to date.
+    pub(super) async fn file(path: &Path) -> Result<Source, OpenError> {
+        let failed = |error: sqlx::Error| refusal(path, &error);
+        if std::fs::metadata(path).is_ok_and(|file| file.len() > 0) {
+            examine(path).await?;
+        }
+        let options = plain(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", "4000")
+            .pragma("journal_size_limit", "67108864")
+            .pragma("cache_size", "-65536");
+        let writers = pool(1).connect_with(options).await.map_err(failed)?;
+        MIGRATIONS.run(&writers).await.map_err(|error| stuck(path, &error))?;
+        let readers =
+            pool(READERS).connect_with(plain(path).pragma("query_only", "ON")).await.map_err(failed)?;
+        Ok(Source { writers, readers, held: None, place: Place::File })
+    }
+
+    /// A database that has no file.
+    pub(super) async fn memory() -> Result<Source, OpenError> {
+        let path = Path::new(":memory:");
+        let options = plain(path).in_memory(true);
+        let writers = pool(1).connect_with(options).await.map_err(|error| refusal(path, &error))?;
+        MIGRATIONS.run(&writers).await.map_err(|error| stuck(path, &error))?;
+        Ok(Source { readers: writers.clone(), writers, held: None, place: Place::Memory })
+    }
+
+    /// The connection of the writer.
+    pub(super) async fn writer(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        if self.held.is_none() {
+            self.held = Some(self.writers.acquire().await?);
+        }
+        Ok(self.held.as_mut().expect("it has just been put there"))
+    }
+
+    /// Lets others use the connection, if there is only one.
+    pub(super) fn release(&mut self) {
+        if self.place == Place::Memory {
+            self.held = None;
+        }
+    }
+
+    /// Takes a fresh connection next time: after a failure nobody knows what state the old one is in.
+    pub(super) async fn renew(&mut self) {
+        if self.place == Place::File
+            && let Some(held) = self.held.take()
+            && let Err(error) = held.close().await
+        {
+            tracing::warn!(%error, "a failed connection would not close");
+        }
+    }
+
+    /// Moves everything into the one file and lets go of it.
+    pub(super) async fn close(mut self) {
+        if self.place == Place::File {
+            self.readers.close().await;
+            if let Ok(connection) = self.writer().await {
+                let checkpoint = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
+                if let Err(error) = checkpoint {
+                    tracing::warn!(%error, "the log of the database stays a file of its own");
+                }
+            }
+        }
+        self.held = None;
+        self.writers.close().await;
+    }
+}
+
+/// What every connection to a file has in common.
+pub(super) fn plain(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(10))
+        .disable_statement_logging()
+}
+
+/// Looks whether a file is ours before anything is changed in it.
+pub(super) async fn examine(path: &Path) -> Result<(), OpenError> {
+    let look = async {
+        let mut connection = plain(path).connect().await?;
+        let marks = sqlx::query_as(
+            "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
+        );
+        let marks = marks.fetch_one(&mut connection).await;
+        connection.close().await?;
+        let (application, things): (i64, i64) = marks?;
+        Ok(application == APPLICATION || (application == 0 && things == 0))
+    };
+    match look.await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(OpenError::NotOurs(path.to_owned())),
+        Err(error) => Err(refusal(path, &error)),
+    }
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+}
+
+fn refusal(path: &Path, error: &sqlx::Error) -> OpenError {
+    const SQLITE_NOTADB: &str = "26";
+    if error.as_database_error().and_then(DatabaseError::code).is_some_and(|code| code == SQLITE_NOTADB) {
+        return OpenError::NotOurs(path.to_owned());
+    }
+    OpenError::Failed { path: path.to_owned(), reason: error.to_string() }
+}
+
+fn stuck(path: &Path, error: &MigrateError) -> OpenError {
+    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
+    match error {
+        MigrateError::VersionMissing(found) if *found > known => {
+            OpenError::Newer { path: path.to_owned(), found: *found, known }
+        }
+        other => OpenError::Failed { path: path.to_owned(), reason: other.to_string() },
+    }
+}
