@@ -3,8 +3,10 @@
 mod backup;
 mod connections;
 mod http;
+mod player;
 mod reference;
 mod sqlite;
 mod store;
 mod telemetry;
 mod test_app;
+mod whole_games;

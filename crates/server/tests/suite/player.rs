@@ -1,0 +1,159 @@
+//! Somebody who plays over HTTP, as a program does.
+
+use std::collections::VecDeque;
+
+use reqwest::{Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::test_app::TestApp;
+
+/// A program with an identity of its own.
+#[derive(Clone)]
+pub(crate) struct Player {
+    http: reqwest::Client,
+    base: String,
+    pub(crate) token: String,
+}
+
+/// A stream of what happens at a table.
+pub(crate) struct Stream {
+    response: Response,
+    unread: Vec<u8>,
+    /// Everything that was received, byte by byte.
+    pub(crate) received: Vec<u8>,
+    lines: VecDeque<Value>,
+}
+
+impl Player {
+    /// Somebody new.
+    pub(crate) async fn new(app: &TestApp, name: &str) -> Player {
+        let http = reqwest::Client::new();
+        let base = format!("http://{}", app.address);
+        let answer =
+            http.post(format!("{base}/api/programs")).json(&json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::CREATED);
+        let answer: Value = answer.json().await.unwrap();
+        Player { http, base, token: answer["token"].as_str().unwrap().to_owned() }
+    }
+
+    /// The same person, after the server has moved to another port.
+    pub(crate) fn at(&self, app: &TestApp) -> Player {
+        Player { http: reqwest::Client::new(), base: format!("http://{}", app.address), ..self.clone() }
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.http.request(method, format!("{}{path}", self.base)).bearer_auth(&self.token)
+    }
+
+    /// Sends something; the status and what came back.
+    pub(crate) async fn try_send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let request = self.request(method, path);
+        let request = match body {
+            Some(body) => request.json(&body),
+            None => request,
+        };
+        let answer = request.send().await.unwrap();
+        let status = answer.status();
+        let text = answer.text().await.unwrap();
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    #[track_caller]
+    pub(crate) fn post(&self, path: &str, body: Value) -> impl Future<Output = Value> {
+        let (path, player) = (path.to_owned(), self.clone());
+        async move {
+            let (status, answer) = player.try_send(Method::POST, &path, Some(body)).await;
+            assert!(status.is_success(), "POST {path}: {status} {answer}");
+            answer
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Value {
+        let (status, answer) = self.try_send(Method::GET, path, None).await;
+        assert!(status.is_success(), "GET {path}: {status} {answer}");
+        answer
+    }
+
+    /// Makes a table and sits down at it; its code.
+    pub(crate) async fn make(&self, options: Value, name: &str) -> String {
+        let made = self.post("/api/tables", json!({ "options": options, "name": name })).await;
+        made["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Opens a stream as NDJSON, after this message if one is named.
+    pub(crate) async fn stream(&self, code: &str, after: Option<&str>) -> Stream {
+        let request = self.request(Method::GET, &format!("/api/tables/{code}/events"));
+        let request = request.header("accept", "application/x-ndjson");
+        let request = match after {
+            Some(after) => request.header("last-event-id", after),
+            None => request,
+        };
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Stream { response, unread: Vec::new(), received: Vec::new(), lines: VecDeque::new() }
+    }
+
+    /// Answers whatever this person is asked until the game is over; the messages that were seen on the way.
+    pub(crate) async fn play_to_the_end(
+        &self,
+        code: &str,
+        mut stream: Stream,
+        mut choose: impl FnMut(&Value) -> String,
+    ) -> Vec<Value> {
+        let mut seen = Vec::new();
+        let mut answered = Value::Null;
+        loop {
+            let line = stream.next().await.expect("the stream goes on until the game is over");
+            let question = &line["scene"]["question"];
+            let asked = line["you"]["actions"].is_array() && line["you"]["choice"].is_null();
+            if asked && (question["number"] != answered || question["kind"] == "race") {
+                answered = question["number"].clone();
+                let body = json!({ "question": answered, "choice": choose(&line) });
+                // Others may have been faster: then the next message says what is asked now.
+                self.try_send(Method::POST, &format!("/api/tables/{code}/act"), Some(body)).await;
+            }
+            let over = line["news"]["type"] == "game-ended";
+            seen.push(line);
+            if over {
+                return seen;
+            }
+        }
+    }
+}
+
+impl Stream {
+    /// The next message with an id; nothing when the stream is over.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.lines.pop_front() {
+                Some(line) if line["id"].is_string() => return Some(line),
+                Some(_) => continue,
+                None => {}
+            }
+            let chunk = self.response.chunk().await.ok()??;
+            self.received.extend_from_slice(&chunk);
+            self.unread.extend_from_slice(&chunk);
+            while let Some(end) = self.unread.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.unread.drain(..=end).collect();
+                if line.len() > 1 {
+                    self.lines.push_back(serde_json::from_slice(&line).unwrap());
+                }
+            }
+        }
+    }
+
+    /// The next message in which this happened.
+    pub(crate) async fn until(&mut self, news: &str) -> Value {
+        loop {
+            let line = self.next().await.expect("it happens before the stream is over");
+            if line["news"]["type"] == news {
+                return line;
+            }
+        }
+    }
+}
