@@ -1,0 +1,65 @@
+//! The whole app, put together: every route, the document that describes them, and the guard round all of it.
+
+mod settings;
+mod start_page;
+
+use std::sync::Arc;
+
+use axum::Router;
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::layers::Guard;
+use crate::reference;
+use crate::shutdown::Shutdown;
+use crate::store::Store;
+use crate::telemetry::{self, Telemetry};
+pub use settings::Settings;
+
+/// The document before any route is in it.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Tacora",
+        description = "Tables of Diamant and Troll & Dragon, for people and programs alike.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+        contact(),
+    ),
+    tags((name = "server", description = "Is it alive, and is it ready?")),
+    components(schemas(crate::problem::Problem)),
+)]
+struct Document;
+
+/// What an app is made of.
+pub struct Server {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// How it behaves.
+    pub settings: Settings,
+    /// Where things are counted.
+    pub telemetry: Telemetry,
+    /// What ends the streams.
+    pub shutdown: Shutdown,
+}
+
+impl Server {
+    /// A server with this store, and nothing else shared with anybody.
+    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Server {
+        Server { store, settings, telemetry: Telemetry::new(), shutdown: Shutdown::new() }
+    }
+
+    /// The app, ready to be served, and the document that it serves about itself.
+    pub fn build(self) -> (Router, OpenApi) {
+        let Server { store, settings, telemetry, shutdown } = self;
+        let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
+            .merge(telemetry::well::routes(store, shutdown))
+            .split_for_parts();
+        let app = routes
+            .merge(telemetry::access::routes(telemetry, settings.metrics_token.clone()))
+            .merge(reference::routes(&document))
+            .merge(start_page::routes())
+            .layer(Guard::new(settings.scheme(), settings.proxy));
+        (app, document)
+    }
+}

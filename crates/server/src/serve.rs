@@ -1,0 +1,143 @@
+//! Connections: who may open one, how long a silent one is borne, and how all of them end.
+//!
+//! Knows nothing about what is served. A connection that waits costs one small read buffer and its task.
+
+mod turned_away;
+
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use axum::response::Response;
+use axum::routing::future::RouteFuture;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{sleep, timeout};
+use tower::Service;
+
+use crate::shutdown::Shutdown;
+use turned_away::TurnedAway;
+
+/// The smallest read buffer that hyper permits; the head of a request must fit into it.
+const READ_BUFFER: usize = 8 * 1024;
+
+/// How long to wait when the system gives us no more connections, before asking again.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What connections may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ConnectionLimits {
+    /// How many may be open at a time; whoever comes then is turned away.
+    pub connections: u32,
+    /// How long the head of a request may take, and how long a connection may wait for the next request.
+    pub header_timeout: Duration,
+    /// How long requests may go on after the shutdown has begun.
+    pub grace: Duration,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> ConnectionLimits {
+        ConnectionLimits {
+            connections: 16_000,
+            header_timeout: Duration::from_secs(10),
+            grace: Duration::from_secs(10),
+        }
+    }
+}
+
+/// Serves until the shutdown begins, then finishes what is under way and returns.
+pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, shutdown: Shutdown) {
+    let places = Arc::new(Semaphore::new(limits.connections as usize));
+    let turned_away = TurnedAway::new();
+    let mut stop = pin!(shutdown.begun());
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, address)) => match Arc::clone(&places).try_acquire_owned() {
+                Ok(place) => {
+                    let peer = Peer { app: app.clone(), address };
+                    tokio::spawn(connection(stream, peer, limits, shutdown.clone(), place));
+                }
+                Err(_) => turned_away.tell(stream),
+            },
+            Err(error) if is_the_callers_fault(&error) => {}
+            Err(error) => {
+                tracing::warn!("no new connection: {error}");
+                tokio::select! {
+                    () = sleep(PAUSE) => {}
+                    () = &mut stop => break,
+                }
+            }
+        }
+    }
+    drop(listener);
+    // Whoever holds a place lets go of it within the grace period.
+    let everybody_gone = places.acquire_many(limits.connections);
+    if timeout(limits.grace + Duration::from_secs(1), everybody_gone).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+}
+
+/// One connection from its first byte to its last.
+async fn connection(
+    stream: TcpStream,
+    peer: Peer,
+    limits: ConnectionLimits,
+    shutdown: Shutdown,
+    _place: OwnedSemaphorePermit,
+) {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!("no TCP_NODELAY: {error}");
+    }
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(READ_BUFFER);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), peer));
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = shutdown.begun() => {
+            connection.as_mut().graceful_shutdown();
+            match timeout(limits.grace, connection).await {
+                Ok(ended) => ended,
+                Err(_) => return,
+            }
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!("a connection broke: {error}");
+    }
+}
+
+/// Whether it was only this one caller who went away before we answered.
+fn is_the_callers_fault(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+/// The app as one peer sees it.
+struct Peer {
+    app: Router,
+    address: SocketAddr,
+}
+
+impl hyper::service::Service<Request<Incoming>> for Peer {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = RouteFuture<Infallible>;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(ConnectInfo(self.address));
+        self.app.clone().call(request)
+    }
+}

@@ -1,0 +1,60 @@
+//! Whoever comes when every place is taken: told so in one answer, if that costs little, and sent away.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::problem::Problem;
+
+/// How many are told at a time; the others only see their connection close.
+const AT_A_TIME: usize = 64;
+
+/// How long they may take to hear it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+static ANSWER: LazyLock<String> = LazyLock::new(|| {
+    let problem = Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "server/full",
+        "too many connections are open; try again later",
+    );
+    let body = serde_json::to_string(&problem.retry_after_ms(5000)).expect("a problem is plain JSON");
+    format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         retry-after: 5\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+});
+
+/// Those who are being told just now.
+pub(super) struct TurnedAway(Arc<Semaphore>);
+
+impl TurnedAway {
+    pub(super) fn new() -> TurnedAway {
+        TurnedAway(Arc::new(Semaphore::new(AT_A_TIME)))
+    }
+
+    /// Tells them, and closes the connection.
+    pub(super) fn tell(&self, mut stream: TcpStream) {
+        let Ok(turn) = Arc::clone(&self.0).try_acquire_owned() else { return };
+        tokio::spawn(async move {
+            let told = timeout(PATIENCE, async {
+                // An answer before the question would only confuse, and closing with something unread would reset the
+                // connection and take the answer with it.
+                let mut unread = [0; 512];
+                if stream.read(&mut unread).await? > 0 {
+                    stream.write_all(ANSWER.as_bytes()).await?;
+                    stream.shutdown().await?;
+                    while stream.read(&mut unread).await? > 0 {}
+                }
+                std::io::Result::Ok(())
+            });
+            drop((told.await, turn));
+        });
+    }
+}

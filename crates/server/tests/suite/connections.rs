@@ -1,0 +1,142 @@
+//! Connections: slow ones, too many of them, and how they end.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::routing::get;
+use futures_util::stream;
+use server::{ConnectionLimits, Shutdown};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::Notify;
+use tokio::time::timeout;
+
+use crate::test_app::TestApp;
+
+/// Far longer than anything here takes: only a test that fails waits for it.
+const FAR: Duration = Duration::from_secs(30);
+
+/// A stream that says one word and ends with the server.
+fn words(shutdown: &Shutdown) -> Body {
+    let mut first = true;
+    let shutdown = shutdown.clone();
+    Body::from_stream(stream::unfold((), move |()| {
+        let (begun, now) = (shutdown.begun(), std::mem::replace(&mut first, false));
+        async move {
+            if now {
+                return Some((Ok::<_, Infallible>(Bytes::from_static(b"word")), ()));
+            }
+            begun.await;
+            None
+        }
+    }))
+}
+
+fn app(shutdown: &Shutdown) -> Router {
+    let shutdown = shutdown.clone();
+    Router::new()
+        .route("/hello", get(|| async { "hello" }))
+        .route("/words", get(move || std::future::ready(words(&shutdown))))
+}
+
+#[tokio::test]
+async fn a_head_that_does_not_come_to_an_end_closes_the_connection() {
+    let shutdown = Shutdown::new();
+    let limits =
+        ConnectionLimits { header_timeout: Duration::from_millis(50), ..ConnectionLimits::default() };
+    let server = TestApp::of(app(&shutdown), limits, shutdown).await;
+    for start in ["", "GET /hello HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+        let mut slow = TcpStream::connect(server.address).await.unwrap();
+        slow.write_all(start.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        timeout(FAR, slow.read_to_end(&mut answer)).await.expect("it is closed").unwrap();
+        assert!(!String::from_utf8_lossy(&answer).contains("200"), "{start}");
+    }
+    assert_eq!(server.get("/hello").await.text().await.unwrap(), "hello");
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_long_is_refused() {
+    let shutdown = Shutdown::new();
+    let server = TestApp::of(app(&shutdown), ConnectionLimits::default(), shutdown).await;
+    let long = server.client.get(server.url("/hello")).header("x-long", "x".repeat(10_000)).send().await;
+    assert_eq!(long.unwrap().status(), 431);
+}
+
+#[tokio::test]
+async fn whoever_comes_when_every_place_is_taken_is_turned_away() {
+    let shutdown = Shutdown::new();
+    let limits = ConnectionLimits { connections: 2, ..ConnectionLimits::default() };
+    let server = TestApp::of(app(&shutdown), limits, shutdown).await;
+    let mut one = server.get("/words").await;
+    assert_eq!(one.chunk().await.unwrap().unwrap(), "word");
+    let mut other = server.get("/words").await;
+    assert_eq!(other.chunk().await.unwrap().unwrap(), "word");
+
+    let refused = server.get("/hello").await;
+    assert_eq!(refused.status(), 503);
+    assert_eq!(refused.headers()["retry-after"], "5");
+    let problem: serde_json::Value = refused.json().await.unwrap();
+    assert_eq!(problem["slug"], "server/full");
+
+    drop(one);
+    // The place is free as soon as the server has seen the connection close.
+    let welcome = async {
+        while server.get("/hello").await.status() != 200 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(FAR, welcome).await.expect("a place was given back");
+}
+
+#[tokio::test]
+async fn the_shutdown_ends_streams_and_finishes_requests() {
+    let (shutdown, entered, go_on) = (Shutdown::new(), Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let (inside, permission) = (Arc::clone(&entered), Arc::clone(&go_on));
+    let slow = move || {
+        let (inside, permission) = (Arc::clone(&inside), Arc::clone(&permission));
+        async move {
+            inside.notify_one();
+            permission.notified().await;
+            "finished"
+        }
+    };
+    let app = app(&shutdown).route("/slow", get(slow));
+    let server = TestApp::of(app, ConnectionLimits::default(), shutdown).await;
+
+    let mut stream = server.get("/words").await;
+    assert_eq!(stream.chunk().await.unwrap().unwrap(), "word");
+    let idle = server.get("/hello").await.text().await.unwrap();
+    assert_eq!(idle, "hello");
+    let running = tokio::spawn(server.client.get(server.url("/slow")).send());
+    entered.notified().await;
+
+    server.shutdown.begin();
+    assert_eq!(timeout(FAR, stream.chunk()).await.expect("the stream ends").unwrap(), None);
+    go_on.notify_one();
+    let answer = timeout(FAR, running).await.unwrap().unwrap().unwrap();
+    assert_eq!(answer.text().await.unwrap(), "finished");
+    timeout(FAR, server.served).await.expect("the server ends").unwrap();
+    assert!(TcpStream::connect(server.address).await.is_err(), "nobody listens any more");
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_is_abandoned_after_the_grace_period() {
+    let shutdown = Shutdown::new();
+    let entered = Arc::new(Notify::new());
+    let inside = Arc::clone(&entered);
+    let endless = move || {
+        inside.notify_one();
+        std::future::pending::<()>()
+    };
+    let limits = ConnectionLimits { grace: Duration::from_millis(20), ..ConnectionLimits::default() };
+    let server = TestApp::of(app(&shutdown).route("/endless", get(endless)), limits, shutdown).await;
+    let running = tokio::spawn(server.client.get(server.url("/endless")).send());
+    entered.notified().await;
+    server.shutdown.begin();
+    timeout(FAR, server.served).await.expect("the server ends").unwrap();
+    assert!(timeout(FAR, running).await.unwrap().unwrap().is_err());
+}
