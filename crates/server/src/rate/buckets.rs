@@ -14,8 +14,33 @@ const SHARDS: usize = 16;
 /// So many keys behind one lock; more are refused until some are forgotten.
 const MOST: usize = 8192;
 
-/// When each bucket will be empty, in nanoseconds after the start; an empty one need not be there.
-type Shard = HashMap<RateKey, u64>;
+/// The buckets behind one lock. Times are in nanoseconds after the start.
+#[derive(Default, Debug)]
+struct Shard {
+    /// When each bucket will be empty; one that is empty need not be there.
+    empty: HashMap<RateKey, u64>,
+    /// Before this time no bucket here can be forgotten.
+    full_until: u64,
+}
+
+impl Shard {
+    /// When the bucket of this key will be empty, now at the earliest.
+    fn empty(&self, key: RateKey, now: u64) -> u64 {
+        self.empty.get(&key).copied().unwrap_or(0).max(now)
+    }
+
+    /// Whether there is room for this key. Looks through all the others only when that can help.
+    fn has_room_for(&mut self, key: RateKey, now: u64) -> bool {
+        if self.empty.len() < MOST || self.empty.contains_key(&key) {
+            return true;
+        }
+        if now >= self.full_until {
+            self.empty.retain(|_, empty| *empty > now);
+            self.full_until = self.empty.values().copied().min().unwrap_or(0);
+        }
+        self.empty.len() < MOST
+    }
+}
 
 /// The buckets of one class.
 #[derive(Debug)]
@@ -35,22 +60,19 @@ impl Buckets {
     pub(super) fn take(&self, key: RateKey, now: Instant) -> Result<(), Duration> {
         let now = self.nanoseconds(now);
         let mut shard = self.shard(key);
-        let empty = shard.get(&key).copied().unwrap_or(0).max(now);
+        let empty = shard.empty(key, now);
         self.fits(empty, now)?;
-        if shard.len() >= MOST && !shard.contains_key(&key) {
-            shard.retain(|_, empty| *empty > now);
-            if shard.len() >= MOST {
-                return Err(self.rate.interval);
-            }
+        if !shard.has_room_for(key, now) {
+            return Err(self.rate.interval);
         }
-        shard.insert(key, empty + nanoseconds(self.rate.interval));
+        shard.empty.insert(key, empty + nanoseconds(self.rate.interval));
         Ok(())
     }
 
     /// Whether one more would fit in.
     pub(super) fn look(&self, key: RateKey, now: Instant) -> Result<(), Duration> {
         let now = self.nanoseconds(now);
-        let empty = self.shard(key).get(&key).copied().unwrap_or(0).max(now);
+        let empty = self.shard(key).empty(key, now);
         self.fits(empty, now)
     }
 
@@ -115,8 +137,8 @@ mod tests {
         let later = start + Duration::from_secs(2);
         let next = RateKey::Person(PersonId(u64::MAX));
         assert_eq!(buckets.take(next, later), Ok(()));
-        let held = buckets.shards.iter().map(|shard| shard.lock().unwrap().len()).max();
+        let held = buckets.shards.iter().map(|shard| shard.lock().unwrap().empty.len()).max();
         assert_eq!(held, Some(MOST), "only the shard of the newcomer was swept");
-        assert_eq!(buckets.shard(next).len(), 1);
+        assert_eq!(buckets.shard(next).empty.len(), 1);
     }
 }
