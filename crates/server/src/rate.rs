@@ -42,7 +42,7 @@ impl Rate {
 
     /// So many a minute, and so many at once.
     pub fn per_minute(count: u32, burst: u32) -> Rate {
-        Rate { burst: burst.max(1), interval: Duration::from_secs(60) / count.max(1) }
+        Rate { burst: burst.max(1), interval: Duration::from_mins(1) / count.max(1) }
     }
 }
 

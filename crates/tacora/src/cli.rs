@@ -2,25 +2,35 @@
 
 use std::env;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 use record::Language;
 
-use crate::commands::{bots, edition, editions, odds, referee, simulate, verify};
+use crate::commands::{backup, bots, edition, editions, load, odds, referee, serve, simulate, verify};
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
+///
+/// Without a command it serves the game, as `tacora serve` does.
 #[derive(Parser)]
-#[command(name = "tacora", version, arg_required_else_help = true, max_term_width = 100)]
+#[command(name = "tacora", version, max_term_width = 100)]
 pub(crate) struct Cli {
     /// The language to speak: en, fr or pl. By default the system's, if we speak it.
     #[arg(long, global = true, value_name = "CODE")]
     lang: Option<Language>,
+    #[command(flatten)]
+    serve: serve::Options,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the game: at http://localhost:7777, or with --lan to everybody on your network.
+    Serve(serve::Options),
+    /// Copy everything that a server keeps into one file, also while it runs.
+    Backup(backup::Args),
+    /// Press a running server with many tables, and say how it bears it.
+    Load(load::Args),
     /// Judge a recorded game: was every step possible, and what does it come to?
     Referee(referee::Args),
     /// Verify that nobody chose the cards: recompute every draw of a recorded game.
@@ -41,7 +51,16 @@ enum Command {
 impl Cli {
     pub(crate) fn run(self) -> Result<()> {
         let language = self.lang.unwrap_or_else(system_language);
-        match self.command {
+        let Some(command) = self.command else {
+            return serve::run(self.serve, language);
+        };
+        if !self.serve.are_empty() {
+            bail!("options of the server stand after `serve`, and no other command takes them");
+        }
+        match command {
+            Command::Serve(options) => serve::run(options, language),
+            Command::Backup(args) => backup::run(&args, language),
+            Command::Load(args) => load::run(&args),
             Command::Referee(args) => referee::run(&args, language),
             Command::Verify(args) => verify::run(&args, language),
             Command::Simulate(args) => simulate::run(&args),

@@ -1,9 +1,12 @@
 //! What the binary can do, one file for each command.
 
+pub(crate) mod backup;
 pub(crate) mod bots;
 pub(crate) mod edition;
 pub(crate) mod editions;
+pub(crate) mod load;
 pub(crate) mod odds;
 pub(crate) mod referee;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;

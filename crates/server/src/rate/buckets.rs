@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(buckets.take(ADA, start + wait / 2), Err(wait / 2), "a refusal costs nothing");
         assert_eq!(buckets.take(ADA, start + wait), Ok(()));
         assert_eq!(buckets.take(ADA, start + wait), Err(wait));
-        let later = start + Duration::from_secs(60);
+        let later = start + Duration::from_mins(1);
         let taken = (0..10).filter(|_| buckets.take(ADA, later).is_ok()).count();
         assert_eq!(taken, 3, "a long rest does not save up more than a burst");
     }

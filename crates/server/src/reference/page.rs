@@ -90,7 +90,7 @@ fn contents(html: &mut String, groups: &[Group<'_>]) {
     html.push_str("<li><a href=\"#types\">types</a></li></ul></nav>\n");
 }
 
-fn types<'a>(html: &mut String, schemas: Schemas<'a>) {
+fn types(html: &mut String, schemas: Schemas<'_>) {
     html.push_str("<section aria-labelledby=\"types\"><h2 id=\"types\">types</h2>");
     html.push_str("<p>What is named above, each in full.</p>\n");
     for (name, schema) in schemas.0.as_object().into_iter().flatten() {

@@ -105,7 +105,7 @@ impl<'a> Schemas<'a> {
             _ => {
                 html.push_str("<ul class=\"alternatives\">");
                 for kind in kinds {
-                    push(html, format_args!("<li><span class=\"kind\">{}</span>", self.kind(kind)));
+                    push(html, format_args!("<li><span class=\"kind\">{}</span>", self.label(kind)));
                     if let Some(text) = kind["description"].as_str() {
                         push(html, format_args!(" {}", Line(text)));
                     }
@@ -116,6 +116,20 @@ impl<'a> Schemas<'a> {
                 }
                 html.push_str("</ul>");
             }
+        }
+    }
+
+    /// How an alternative is told from the others: by the one field that can only be one word, or by its kind.
+    fn label(self, schema: &'a Value) -> String {
+        let fields = schema["properties"].as_object().into_iter().flatten();
+        let mut words =
+            fields.filter_map(|(name, field)| match field["enum"].as_array().map(Vec::as_slice) {
+                Some([only]) => Some((name, only)),
+                _ => field.get("const").map(|only| (name, only)),
+            });
+        match words.next() {
+            Some((name, word)) => format!("<code>{}</code> is {}", Escaped(name), code(word)),
+            None => self.kind(schema),
         }
     }
 
@@ -142,6 +156,9 @@ impl<'a> Schemas<'a> {
                 format_args!("<tr><th scope=\"row\"><code>{}</code>{optional}</th><td>", Escaped(name)),
             );
             push(html, format_args!("<span class=\"kind\">{}</span>", self.kind(field)));
+            if name_of(field).is_some() && self.resolved(field)["enum"].is_array() {
+                push(html, format_args!(" <span class=\"kind\">{}</span>", self.kind(self.resolved(field))));
+            }
             let described = field["description"].as_str().or(self.resolved(field)["description"].as_str());
             if let Some(text) = described {
                 push(html, format_args!("<div class=\"prose\">{}</div>", Prose(text)));

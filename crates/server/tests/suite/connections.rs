@@ -48,6 +48,8 @@ async fn a_head_that_does_not_come_to_an_end_closes_the_connection() {
     let limits =
         ConnectionLimits { header_timeout: Duration::from_millis(50), ..ConnectionLimits::default() };
     let server = TestApp::of(app(&shutdown), limits, shutdown).await;
+    let mut stream = server.get("/words").await;
+    assert_eq!(stream.chunk().await.unwrap().unwrap(), "word");
     for start in ["", "GET /hello HTTP/1.1\r\nhost: x\r\nx-slow: "] {
         let mut slow = TcpStream::connect(server.address).await.unwrap();
         slow.write_all(start.as_bytes()).await.unwrap();
@@ -56,6 +58,8 @@ async fn a_head_that_does_not_come_to_an_end_closes_the_connection() {
         assert!(!String::from_utf8_lossy(&answer).contains("200"), "{start}");
     }
     assert_eq!(server.get("/hello").await.text().await.unwrap(), "hello");
+    server.shutdown.begin();
+    assert_eq!(stream.chunk().await.unwrap(), None, "a stream may be silent for longer, and ends well");
 }
 
 #[tokio::test]

@@ -114,14 +114,29 @@ impl Player {
             if asked && (question["number"] != answered || question["kind"] == "race") {
                 answered = question["number"].clone();
                 let body = json!({ "question": answered, "choice": choose(&line) });
-                // Others may have been faster: then the next message says what is asked now.
-                self.try_send(Method::POST, &format!("/api/tables/{code}/act"), Some(body)).await;
+                self.act(code, body).await;
             }
             let over = line["news"]["type"] == "game-ended";
             seen.push(line);
             if over {
                 return seen;
             }
+        }
+    }
+}
+
+impl Player {
+    /// Chooses. In a race the dice rest for a moment between two rolls; this waits for as long as the server says. Others
+    /// may have been faster: then the next message says what is asked now.
+    pub(crate) async fn act(&self, code: &str, body: Value) {
+        let path = format!("/api/tables/{code}/act");
+        loop {
+            let (status, answer) = self.try_send(Method::POST, &path, Some(body.clone())).await;
+            if status != StatusCode::TOO_MANY_REQUESTS {
+                return;
+            }
+            let milliseconds = answer["retry_after_ms"].as_u64().unwrap();
+            tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
         }
     }
 }

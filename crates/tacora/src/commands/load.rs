@@ -129,6 +129,7 @@ async fn look_on(
 async fn wait(duration: Duration, stop: &AtomicBool) {
     let end = Instant::now() + duration;
     while Instant::now() < end && !stop.load(Ordering::Relaxed) {
-        tokio::time::sleep(Duration::from_millis(50).min(end.saturating_duration_since(Instant::now()))).await;
+        tokio::time::sleep(Duration::from_millis(50).min(end.saturating_duration_since(Instant::now())))
+            .await;
     }
 }

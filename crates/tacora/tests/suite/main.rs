@@ -6,5 +6,6 @@ mod input;
 mod odds;
 mod process;
 mod referee;
+mod serve;
 mod simulate;
 mod verify;

@@ -36,13 +36,17 @@ impl Server {
     pub(super) fn parse(address: &str) -> Result<Server> {
         let host = address.strip_prefix("http://").context("the address must begin with http://")?;
         let host = host.trim_end_matches('/');
-        ensure!(!host.is_empty() && !host.contains(['/', '?', '#', '@']), "the address must be http://HOST:PORT");
+        ensure!(
+            !host.is_empty() && !host.contains(['/', '?', '#', '@']),
+            "the address must be http://HOST:PORT"
+        );
         Ok(Server { host: if host.contains(':') { host.to_owned() } else { format!("{host}:80") } })
     }
 
     /// Opens a connection.
     pub(super) async fn connect(&self) -> Result<Connection> {
-        let stream = TcpStream::connect(&self.host).await.with_context(|| format!("cannot reach {}", self.host))?;
+        let stream =
+            TcpStream::connect(&self.host).await.with_context(|| format!("cannot reach {}", self.host))?;
         stream.set_nodelay(true)?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);

@@ -76,7 +76,12 @@ impl Numbers {
 
 /// The time that this share of all times does not exceed, in milliseconds.
 pub(super) fn percentile(sorted: &[u32], share: f64) -> Option<f64> {
-    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a rank")]
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a rank"
+    )]
     let rank = ((sorted.len() as f64 * share).ceil() as usize).max(1);
     sorted.get(rank - 1).map(|microseconds| f64::from(*microseconds) / 1_000.0)
 }
@@ -88,7 +93,10 @@ mod tests {
     #[test]
     fn a_percentile_is_a_time_that_was_measured() {
         let times: Vec<u32> = (1..=100).map(|n| n * 1_000).collect();
-        assert_eq!([0.5, 0.99, 1.0].map(|share| percentile(&times, share)), [Some(50.0), Some(99.0), Some(100.0)]);
+        assert_eq!(
+            [0.5, 0.99, 1.0].map(|share| percentile(&times, share)),
+            [Some(50.0), Some(99.0), Some(100.0)]
+        );
         assert_eq!(percentile(&[], 0.5), None);
         assert_eq!(percentile(&[7_000], 0.01), Some(7.0));
     }

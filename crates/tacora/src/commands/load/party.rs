@@ -181,7 +181,11 @@ impl Guest {
         let sent = Instant::now();
         self.last_sent.lock().expect("nobody panics with it").insert(question, sent);
         let (status, _) = self.connection.try_post(&path, Some(&self.token), body).await?;
-        if status == StatusCode::OK { self.numbers.decided(sent.elapsed()) } else { self.numbers.refused() }
+        if status == StatusCode::OK {
+            self.numbers.decided(sent.elapsed())
+        } else {
+            self.numbers.refused()
+        }
         Ok(())
     }
 

@@ -103,7 +103,8 @@ impl Report {
     pub(super) fn to_text(&self) -> String {
         let Report { tables, seats, idle, seconds, decisions, .. } = self;
         let mut text = format!("{tables} tables of {seats}, {idle} more who look on, {seconds:.1} s\n");
-        let _ = writeln!(text, "  decisions written   {decisions} ({:.0} a second)", self.decisions_per_second);
+        let _ =
+            writeln!(text, "  decisions written   {decisions} ({:.0} a second)", self.decisions_per_second);
         if self.refused + self.broken > 0 {
             let _ = writeln!(text, "  refused {}, broken connections {}", self.refused, self.broken);
         }
@@ -112,7 +113,8 @@ impl Report {
         let or_unknown = |figure: Option<String>| figure.unwrap_or("the server does not tell".to_owned());
         let cpu = self.cpu_ms_per_1000_decisions.map(|cost| format!("{cost:.0} CPU-ms per 1,000 decisions"));
         let _ = writeln!(text, "  server              {}", or_unknown(cpu));
-        let size = |bytes: Option<f64>| bytes.map_or("–".to_owned(), |bytes| format!("{:.1} KB", bytes / 1_024.0));
+        let size =
+            |bytes: Option<f64>| bytes.map_or("–".to_owned(), |bytes| format!("{:.1} KB", bytes / 1_024.0));
         let _ = writeln!(
             text,
             "  memory              {} a table, {} an idle connection, {} in all",

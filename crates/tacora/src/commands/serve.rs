@@ -1,0 +1,79 @@
+//! `tacora serve`, and `tacora` alone: the server, from its first line on the terminal to the last request.
+
+mod config;
+mod data;
+mod env;
+mod file;
+mod lan;
+mod logs;
+mod options;
+mod public_url;
+mod signal;
+mod welcome;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, anyhow};
+use record::{Language, Words};
+use server::{ConnectionLimits, Server, Shutdown, SqliteStore, Store, Telemetry};
+use tokio::net::TcpListener;
+use tokio::runtime;
+
+use crate::output::print;
+use config::{Config, Keeping};
+pub(crate) use data::DataFolder;
+pub(crate) use options::Options;
+
+/// Serves until a signal comes.
+pub(crate) fn run(options: Options, language: Language) -> Result<()> {
+    let config = Config::settle(options)?;
+    logs::start(config.log_format)?;
+    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+    runtime.block_on(serve(config, &Words::new(language)))
+}
+
+async fn serve(config: Config, words: &Words) -> Result<()> {
+    let signals = signal::listen()?;
+    // Held until the end: nobody else may write there meanwhile.
+    let lock = match &config.keeping {
+        Keeping::Folder(folder) => Some(folder.lock(words)?),
+        Keeping::Memory => None,
+    };
+    let listener = listen(config.address, words).await?;
+    let address = listener.local_addr().context("the address that we listen on")?;
+    let store = match &config.keeping {
+        Keeping::Folder(folder) => SqliteStore::open(&folder.database()).await?,
+        Keeping::Memory => SqliteStore::in_memory().await?,
+    };
+    let store: Arc<dyn Store> = Arc::new(store);
+
+    let (telemetry, shutdown) = (Telemetry::new(), Shutdown::new());
+    telemetry.install();
+    let server = Server {
+        telemetry: telemetry.clone(),
+        shutdown: shutdown.clone(),
+        ..Server::new(Arc::clone(&store), config.settings)
+    };
+    let (app, _) = server.build();
+    tokio::spawn(telemetry.keep_small(shutdown.clone()));
+    tokio::spawn(signals.begins(shutdown.clone()));
+
+    print(&welcome::text(address, config.lan, words))?;
+    tracing::info!(%address, "listening");
+    server::run(listener, app, ConnectionLimits::default(), shutdown).await;
+    store.close().await;
+    tracing::info!("stopped");
+    drop(lock);
+    Ok(())
+}
+
+async fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => {
+            anyhow!(words.say("serve-address-taken", &[("address", address.to_string().into())]))
+        }
+        _ => anyhow!(error).context(address.to_string()),
+    })
+}

@@ -1,0 +1,96 @@
+//! What a server shall be, once flags, environment and file have been heard.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use server::{MetricsToken, Proxy, Rates, Settings};
+
+use super::data::DataFolder;
+use super::options::{LogFormat, Options};
+use super::{env, file};
+use crate::input::Input;
+
+/// The port of Tacora.
+const PORT: u16 = 7777;
+
+/// A token is a word, not a book.
+const TOKEN_BYTES: usize = 1024;
+
+/// Everything decided.
+pub(super) struct Config {
+    pub(super) address: SocketAddr,
+    /// Whether the host wants to be told how phones get here.
+    pub(super) lan: bool,
+    pub(super) keeping: Keeping,
+    pub(super) settings: Settings,
+    pub(super) log_format: LogFormat,
+}
+
+/// Where things are kept.
+pub(super) enum Keeping {
+    Folder(DataFolder),
+    Memory,
+}
+
+impl Config {
+    /// Flags go before the environment, that before the file, that before what is usual.
+    pub(super) fn settle(flags: Options) -> Result<Config> {
+        let said = flags.or(env::options()?);
+        let options = match &said.config {
+            Some(path) => {
+                let file = file::options(path)?;
+                said.or(file)
+            }
+            None => with_file_in_data(said)?,
+        };
+        let keeping = match options.memory {
+            Some(true) => Keeping::Memory,
+            _ => Keeping::Folder(DataFolder::chosen(options.data)?),
+        };
+        let lan = options.lan == Some(true);
+        let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let usual = SocketAddr::from((ip, options.port.unwrap_or(PORT)));
+        Ok(Config {
+            address: options.listen.unwrap_or(usual),
+            lan,
+            keeping,
+            settings: Settings {
+                public_url: options.public_url.map(|url| url.0),
+                proxy: if options.trust_proxy == Some(true) { Proxy::Trusted } else { Proxy::Untrusted },
+                rates: if options.no_limits == Some(true) { Rates::UNLIMITED } else { Rates::default() },
+                metrics_token: metrics_token(options.metrics_token_file.as_deref())?,
+            },
+            log_format: options.log_format.unwrap_or_default(),
+        })
+    }
+}
+
+/// `tacora.toml` in the data folder says everything but where that folder is.
+fn with_file_in_data(said: Options) -> Result<Options> {
+    if said.memory == Some(true) {
+        return Ok(said);
+    }
+    let path = DataFolder::chosen(said.data.clone())?.config();
+    if !path.is_file() {
+        return Ok(said);
+    }
+    let file = file::options(&path)?;
+    if file.data.is_some() || file.memory.is_some() {
+        bail!("{}: a file in the data folder cannot choose another one", path.display());
+    }
+    Ok(said.or(file))
+}
+
+fn metrics_token(file: Option<&Path>) -> Result<Option<MetricsToken>> {
+    let word = match (env::text("TACORA_METRICS_TOKEN")?, file) {
+        (Some(word), _) => word,
+        (None, Some(path)) => Input::File(path.to_owned()).read(TOKEN_BYTES)?,
+        (None, None) => return Ok(None),
+    };
+    let word = word.trim();
+    if word.len() < 16 {
+        bail!("a token for the metrics has 16 letters or more");
+    }
+    Ok(Some(MetricsToken::new(word)))
+}

@@ -1,0 +1,64 @@
+//! How the others on this network get here: our address among them, and a picture of it for their phones.
+
+use std::io::{self, IsTerminal};
+use std::net::{IpAddr, UdpSocket};
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+/// Our address on the network that leads to others, if there is one. Nothing is sent.
+pub(super) fn address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    // An address that belongs to nobody: connecting only asks the system which way it would take.
+    socket.connect("192.0.2.1:9").ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}
+
+/// An address as it stands in a link.
+pub(super) fn host(ip: IpAddr) -> String {
+    match ip {
+        IpAddr::V4(four) => four.to_string(),
+        IpAddr::V6(six) => format!("[{six}]"),
+    }
+}
+
+/// The link as a QR code of half-blocks. In a terminal its colours are fixed, so that it is dark on light everywhere.
+pub(super) fn picture(url: &str) -> String {
+    code(url, io::stdout().is_terminal())
+}
+
+fn code(url: &str, coloured: bool) -> String {
+    let code = QrCode::new(url).expect("a link is short enough");
+    let mut picture = code.render::<Dense1x2>();
+    if coloured {
+        let lines = picture.build();
+        let lines = lines.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m\n"));
+        lines.collect()
+    } else {
+        // Most terminals write light on dark: draw the light parts.
+        picture.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build() + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_code_is_as_wide_as_it_is_high_and_has_a_margin() {
+        let picture = code("http://192.168.178.20:7777", false);
+        let lines: Vec<&str> = picture.lines().collect();
+        let width = lines[0].chars().count();
+        assert!(lines.iter().all(|line| line.chars().count() == width));
+        assert_eq!(width.div_ceil(2), lines.len());
+        assert!(lines[0].chars().all(|block| block == '█'), "{picture}");
+        assert!(picture.chars().all(|block| " ▀▄█\n".contains(block)));
+    }
+
+    #[test]
+    fn an_address_of_the_new_kind_has_brackets_in_a_link() {
+        assert_eq!(host("::1".parse().unwrap()), "[::1]");
+        assert_eq!(host("10.0.0.1".parse().unwrap()), "10.0.0.1");
+    }
+}

@@ -1,0 +1,24 @@
+//! What the server says about itself, on standard error.
+
+use std::io;
+use std::panic;
+
+use anyhow::{Result, anyhow};
+use tracing_subscriber::EnvFilter;
+
+use super::env;
+use super::options::LogFormat;
+
+/// Begins to write the log: warnings and errors, or what `TACORA_LOG` asks for.
+pub(super) fn start(format: LogFormat) -> Result<()> {
+    let wanted = env::text("TACORA_LOG")?.unwrap_or_else(|| "warn".to_owned());
+    let filter = EnvFilter::builder().parse(&wanted).map_err(|error| anyhow!("TACORA_LOG: {error}"))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let started = match format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+    started.map_err(|error| anyhow!("the log: {error}"))?;
+    panic::set_hook(Box::new(|info| tracing::error!("{info}")));
+    Ok(())
+}

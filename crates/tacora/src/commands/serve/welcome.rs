@@ -1,0 +1,51 @@
+//! What the host reads once people can come.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use record::Words;
+
+use super::lan;
+
+/// Where the game is, and how phones get there.
+pub(super) fn text(address: SocketAddr, lan: bool, words: &Words) -> String {
+    let at = |host: &str| format!("http://{host}:{}", address.port());
+    let here = words.say("serve-at", &[("url", at(&host(address.ip())).into())]);
+    if !lan {
+        return format!("{here}\n");
+    }
+    match lan::address() {
+        Some(ip) => {
+            let url = at(&lan::host(ip));
+            let there = words.say("serve-lan", &[("url", url.as_str().into())]);
+            format!("{here}\n{there}\n\n{}", lan::picture(&url))
+        }
+        None => format!("{here}\n{}\n", words.say("serve-no-lan", &[])),
+    }
+}
+
+/// What to type on this computer. 127.0.0.2 and its like are loopback too, but not what `localhost` means.
+fn host(ip: IpAddr) -> String {
+    let localhost = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
+    if ip.is_unspecified() || localhost.contains(&ip) { "localhost".to_owned() } else { lan::host(ip) }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::Language;
+
+    use super::*;
+
+    #[test]
+    fn it_names_the_address_that_works_here() {
+        let words = Words::new(Language::English);
+        for (address, url) in [
+            ("127.0.0.1:7777", "http://localhost:7777"),
+            ("[::1]:80", "http://localhost:80"),
+            ("0.0.0.0:7777", "http://localhost:7777"),
+            ("127.0.0.2:7777", "http://127.0.0.2:7777"),
+            ("[fd00::1]:7777", "http://[fd00::1]:7777"),
+        ] {
+            assert_eq!(text(address.parse().unwrap(), false, &words), format!("Tacora is at {url}\n"));
+        }
+    }
+}
