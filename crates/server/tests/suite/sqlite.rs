@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use futures_util::future::join_all;
+use metrics_exporter_prometheus::PrometheusBuilder;
 use server::{OpenError, SqliteStore, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -42,22 +44,29 @@ async fn memory_keeps_the_promises_of_a_store() {
     keeps_its_promises(async || Arc::new(SqliteStore::in_memory().await.unwrap()) as Arc<dyn Store>).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn appends_that_wait_share_a_commit() {
+#[tokio::test]
+async fn appends_that_wait_share_a_commit_and_are_counted() {
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let _guard = metrics::set_default_local_recorder(&recorder);
     let (_directory, path) = place();
-    let store = Arc::new(SqliteStore::open(&path).await.unwrap());
-    let tables = (0..50).map(|number| {
-        let store = Arc::clone(&store);
-        tokio::spawn(async move {
-            for after in 0..4 {
-                store.append(append(code(number), after, &["1"])).await.unwrap();
-            }
-        })
-    });
-    for table in tables.collect::<Vec<_>>() {
-        table.await.unwrap();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let play = async |number| {
+        for after in 0..4 {
+            store.append(append(code(number), after, &["1"])).await.unwrap();
+        }
+    };
+    join_all((0..50).map(play)).await;
+    let commits = store.commits();
+    assert!(commits <= 20, "200 appends took {commits} commits");
+
+    let told = recorder.handle().render();
+    let lines = [format!("tacora_store_commits_total {commits}"), "tacora_store_events_total 200".to_owned()];
+    for line in lines {
+        assert!(told.lines().any(|other| other == line), "{line} is not in\n{told}");
     }
-    assert!(store.commits() <= 100, "200 appends took {} commits", store.commits());
+    for name in ["tacora_store_batch_count", "tacora_store_commit_seconds_count"] {
+        assert!(told.contains(name), "{name} is not in\n{told}");
+    }
 }
 
 #[tokio::test]
