@@ -1,0 +1,5 @@
+//! A table held to what people may expect of it: given these inputs, then these effects. Time is set by hand.
+
+mod fold;
+mod input;
+mod kit;
