@@ -3,3 +3,4 @@
 mod fold;
 mod input;
 mod kit;
+mod seating;
