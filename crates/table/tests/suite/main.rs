@@ -3,4 +3,5 @@
 mod fold;
 mod input;
 mod kit;
+mod rematch;
 mod seating;
