@@ -1,5 +1,6 @@
 //! A table held to what people may expect of it: given these inputs, then these effects. Time is set by hand.
 
+mod absence;
 mod clocks;
 mod fold;
 mod hosting;
