@@ -3,6 +3,7 @@
 mod absence;
 mod clocks;
 mod fold;
+mod golden;
 mod hosting;
 mod input;
 mod kit;
