@@ -2,10 +2,18 @@
 
 mod absence;
 mod clocks;
+mod deal;
 mod fold;
 mod golden;
 mod hosting;
+mod independence;
 mod input;
+mod keys;
 mod kit;
+mod prelude;
+mod race;
+mod refusals;
 mod rematch;
+mod sealed;
 mod seating;
+mod storm;
