@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use table::{Event, Notice, PersonId, PhaseWord, Table};
+use table::{Entry, Event, Notice, PersonId, PhaseWord, Table};
 
 use crate::input::{Input, agreement, anything};
 use crate::kit::{Given, PEOPLE, received, seconds, told};
@@ -72,6 +72,21 @@ fn keeps_choices_sealed(given: &Given) {
     }
 }
 
+/// The log retells what was told. Only when a clock runs out it cannot know, for who was gone meanwhile is not in it.
+fn is_retold(given: &Given) {
+    let timeless = |entry: Entry| match entry.notice {
+        Notice::Everybody(mut message) => {
+            if let Some(question) = &mut message.scene.question {
+                question.deadline = None;
+            }
+            format!("{message:?}")
+        }
+        notice => format!("{notice:?}"),
+    };
+    let retold = Table::retell(given.log()).unwrap().into_iter().map(timeless);
+    assert!(retold.eq(given.entries.iter().cloned().map(timeless)));
+}
+
 /// Everybody but one falls silent; with a clock the game is played to its end all the same.
 fn ends_in_silence(mut given: Given) {
     if given.table.phase() != PhaseWord::Playing || given.table.options().field().clock.is_none() {
@@ -107,6 +122,7 @@ proptest! {
         is_numbered(&given);
         has_one_game_at_a_time(&given);
         keeps_choices_sealed(&given);
+        is_retold(&given);
         ends_in_silence(given);
     }
 }
