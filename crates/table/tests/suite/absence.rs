@@ -236,3 +236,14 @@ fn what_stands_in_follows_what_is_agreed_for_the_next_game() {
     given.finish(|| true);
     assert!(given.table.record().unwrap().verify().unwrap().is_complete());
 }
+
+#[test]
+fn a_bot_that_takes_the_seat_of_somebody_who_rested_enters_again() {
+    let mut given = resting(1);
+    away(&mut given, CY);
+    second_expedition(&mut given);
+    given.host(table::HostWish::Clear(crate::kit::seat(2)));
+    given.finish(|| true);
+    let began = facts_called(&given.entries, "expedition-began");
+    assert_eq!((&began[0]["entering"], &began[1]["entering"]), (&json!([0, 1]), &json!([0, 1, 2])));
+}
