@@ -185,6 +185,12 @@ impl Table {
         let kind = self.options.kind();
         self.options = options.check().expect("options are checked before they are agreed on");
         self.ready = SeatSet::EMPTY;
+        let by = self.options.field().absence.stand_in();
+        for occupant in &mut self.occupants {
+            if let Occupant::Person { stand_in: Some(stand_in), .. } = occupant {
+                *stand_in = by;
+            }
+        }
         if self.options.kind() != kind {
             let usual = TableBot::usual(self.options.kind());
             for occupant in &mut self.occupants {

@@ -31,7 +31,7 @@ enum Duty {
 /// Who or what acts on a seat.
 enum Actor {
     Person(PersonId),
-    Bot(TableBot),
+    Bot(TableBot, Tempo),
     Nobody,
 }
 
@@ -102,13 +102,15 @@ impl Table {
             Actor::Person(_) => {
                 self.options.clock().map(|clock| (since + clock, Duty::StandIn(seat, Reason::Clock)))
             }
-            Actor::Bot(bot) => Some((since + self.delay(question, seat, bot), Duty::Choose(seat))),
+            Actor::Bot(bot, tempo) => {
+                Some((since + self.delay(question, seat, bot, tempo), Duty::Choose(seat)))
+            }
             Actor::Nobody => Some((since, Duty::Choose(seat))),
         }
     }
 
-    fn delay(&self, question: &Question, seat: Seat, bot: TableBot) -> Duration {
-        match (&question.answers, self.options.field().bots) {
+    fn delay(&self, question: &Question, seat: Seat, bot: TableBot, tempo: Tempo) -> Duration {
+        match (&question.answers, tempo) {
             (Answers::Race { .. }, _) => bot.pace().max(self.options.interval()),
             (Answers::Ballot { .. }, Tempo::Instant) => Duration::ZERO,
             (Answers::Ballot { .. }, Tempo::Natural) => {
@@ -123,8 +125,11 @@ impl Table {
     fn actor(&self, seat: Seat) -> Actor {
         match self.occupant(seat) {
             Some(Occupant::Person { who, stand_in: None, .. }) => Actor::Person(*who),
-            Some(Occupant::Person { stand_in: Some(StandIn::Bot), .. }) => Actor::Bot(self.options.stand_in),
-            Some(Occupant::Bot { bot, .. }) => Actor::Bot(*bot),
+            // Never at once, or the game would be over before they are back.
+            Some(Occupant::Person { stand_in: Some(StandIn::Bot), .. }) => {
+                Actor::Bot(self.options.stand_in, Tempo::Natural)
+            }
+            Some(Occupant::Bot { bot, .. }) => Actor::Bot(*bot, self.options.field().bots),
             Some(Occupant::Person { stand_in: Some(StandIn::Rest), .. }) | None => Actor::Nobody,
         }
     }
@@ -132,7 +137,7 @@ impl Table {
     fn choose_for(&mut self, seat: Seat, pen: &mut Pen<'_>) {
         let Some(play) = &self.play else { return };
         let choice = match self.actor(seat) {
-            Actor::Bot(bot) => play.round.bot_choice(seat, bot, pen.generator),
+            Actor::Bot(bot, _) => play.round.bot_choice(seat, bot, pen.generator),
             // Whoever rests comes home first.
             Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
         };

@@ -23,7 +23,7 @@ pub struct Logged {
     /// When.
     pub at: Time,
     /// Whose wish, and its key.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, rename = "wish", skip_serializing_if = "Option::is_none")]
     pub by: Option<(PersonId, Key)>,
     /// What happened.
     #[serde(flatten)]

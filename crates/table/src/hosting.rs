@@ -4,8 +4,8 @@ use game::Seat;
 
 use crate::event::Event;
 use crate::name::Name;
-use crate::occupant::{Occupant, Reason, StandIn};
-use crate::options::{Absence, OptionsField};
+use crate::occupant::{Occupant, Reason};
+use crate::options::OptionsField;
 use crate::person::PersonId;
 use crate::prelude;
 use crate::refusal::Refusal;
@@ -124,10 +124,7 @@ impl Table {
     /// From now on somebody or nobody acts for this seat, as the table has agreed.
     pub(crate) fn be_stood_in(&mut self, seat: Seat, why: Reason, pen: &mut Pen<'_>) {
         debug_assert!(matches!(self.occupant(seat), Some(Occupant::Person { stand_in: None, .. })));
-        let by = match self.options.field().absence {
-            Absence::Bot => StandIn::Bot,
-            Absence::Rest => StandIn::Rest,
-        };
+        let by = self.options.field().absence.stand_in();
         self.tell(Event::StoodIn { seat, by, why }, pen);
     }
 }

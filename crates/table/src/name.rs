@@ -25,10 +25,11 @@ impl Name {
         }
     }
 
-    /// This name, or the first of "name 2", "name 3", … that is not `taken`.
+    /// This name, cut if it is very long, or the first of "name 2", "name 3", … that is not `taken`.
     pub(crate) fn unlike(name: &str, taken: impl Fn(&Name) -> bool) -> Name {
+        let name: String = name.chars().take(30).collect();
         let mut candidates =
-            (1..).map(|number| Name(if number == 1 { name.to_owned() } else { format!("{name} {number}") }));
+            (1..).map(|number| Name(if number == 1 { name.clone() } else { format!("{name} {number}") }));
         candidates.find(|candidate| !taken(candidate)).expect("a table has few seats")
     }
 

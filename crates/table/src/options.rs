@@ -10,6 +10,7 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::bot::TableBot;
+use crate::occupant::StandIn;
 
 /// What is agreed, as somebody wrote it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -86,6 +87,16 @@ pub enum Absence {
     Bot,
     /// The explorer comes home and stays in the camp. Only in Diamant.
     Rest,
+}
+
+impl Absence {
+    /// What acts for somebody who is away.
+    pub(crate) fn stand_in(self) -> StandIn {
+        match self {
+            Absence::Bot => StandIn::Bot,
+            Absence::Rest => StandIn::Rest,
+        }
+    }
 }
 
 /// Whether the others see who has chosen already.

@@ -16,7 +16,7 @@ use crate::scene::{DiamantScene, GameScene, TrollScene};
 #[derive(Clone, Debug)]
 pub(crate) enum Round {
     Diamant(Box<Written<Diamant>>),
-    Troll(Written<Troll>),
+    Troll(Box<Written<Troll>>),
 }
 
 /// A game that is written down while it is played.
@@ -129,10 +129,10 @@ impl Round {
                     record: DiamantRecord::begin(edition, relics, names),
                 }))
             }
-            (GameRules::Troll(rules), GameField::Troll { options }) => Round::Troll(Written {
+            (GameRules::Troll(rules), GameField::Troll { options }) => Round::Troll(Box::new(Written {
                 game: Troll::new(*rules, players).expect("the number of players was checked"),
                 record: TrollRecord::begin(options, names),
-            }),
+            })),
             _ => unreachable!("checked rules are of the game they were checked for"),
         }
     }

@@ -9,7 +9,7 @@ use crate::occupant::Occupant;
 use crate::options::Timing;
 use crate::person::PersonId;
 use crate::play::{Answers, Play, Question};
-use crate::scene::{DealScene, PhaseWord, QuestionKind, QuestionScene, Scene, SeatScene, You};
+use crate::scene::{DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
 use crate::wire::{number, numbers};
 
@@ -107,10 +107,8 @@ impl Table {
     fn deal_scene(&self) -> DealScene {
         let of_play = |play: &Play| (play.deal.game().to_string(), play.deal.commitment());
         let next = self.deal.as_ref().map(|deal| (deal.game.to_string(), deal.commitment));
-        let shown = match self.phase {
-            PhaseWord::Playing => self.play.as_ref().map(of_play),
-            PhaseWord::Seating | PhaseWord::Over => next,
-        };
+        // While a game is on there is no next deal, and at the very end of one not yet.
+        let shown = next.or_else(|| self.play.as_ref().map(of_play));
         // Only in its very first message has a table no deal yet.
         shown.map_or_else(DealScene::default, |(game, commitment)| DealScene {
             game,

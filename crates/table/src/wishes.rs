@@ -64,12 +64,16 @@ impl Table {
             Wish::Say(text) => self.wish_to_say(from, &text, pen),
             Wish::Host(wish) => self.wish_of_host(from, wish, pen),
         }?;
+        self.welcome(from, pen);
         self.presence.see(from, now, self.options.grace());
         Ok(())
     }
 
     /// Somebody opens a connection: if they were away, they have their seat back.
     pub fn arrive(&mut self, who: PersonId, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
+        if self.banned.contains(&who) {
+            return;
+        }
         let grace = self.options.grace();
         self.presence.arrive(who, now, grace);
         self.welcome(who, &mut Pen { now, by: None, generator, log });

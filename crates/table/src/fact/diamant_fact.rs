@@ -11,18 +11,55 @@ use crate::wire::{number, numbers};
 #[serde(tag = "fact", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "as in diamant::Event, which says it all")]
 pub enum DiamantFact {
-    ExpeditionBegan { number: u8, relic: Option<String>, entering: Vec<u8> },
-    RestNamed { resting: Vec<u8> },
-    TreasureFound { worth: u16, each: u16, stays: u16 },
-    HazardMet { hazard: String },
-    RelicFound { relic: String },
-    TrapSprung { hazard: String, caught: Vec<u8>, lost: u16 },
-    Decided { leaving: Vec<u8> },
-    DeckRanOut { leaving: Vec<u8> },
-    CameHome { leavers: Vec<u8>, carried: u16, share: u16, stays: u16 },
-    RelicTaken { seat: u8, relic: String, worth: u8 },
-    RelicLost { relic: String },
-    ExpeditionEnded { to_bank: u16, removed: Option<String> },
+    ExpeditionBegan {
+        number: u8,
+        relic: Option<String>,
+        entering: Vec<u8>,
+    },
+    RestNamed {
+        resting: Vec<u8>,
+    },
+    TreasureFound {
+        worth: u16,
+        each: u16,
+        stays: u16,
+    },
+    HazardMet {
+        hazard: String,
+    },
+    RelicFound {
+        relic: String,
+    },
+    TrapSprung {
+        hazard: String,
+        caught: Vec<u8>,
+        lost: u16,
+    },
+    Decided {
+        leaving: Vec<u8>,
+    },
+    DeckRanOut {
+        leaving: Vec<u8>,
+    },
+    CameHome {
+        leavers: Vec<u8>,
+        carried: u16,
+        share: u16,
+        stays: u16,
+    },
+    RelicTaken {
+        seat: u8,
+        relic: String,
+        worth: u8,
+    },
+    RelicLost {
+        relic: String,
+    },
+    ExpeditionEnded {
+        #[serde(rename = "to-bank")]
+        to_bank: u16,
+        removed: Option<String>,
+    },
     GameEnded,
 }
 

@@ -12,18 +12,50 @@ use crate::wire::number;
 #[serde(tag = "fact", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "as in troll::Event, which says it all")]
 pub enum TrollFact {
-    DiceTaken { by: u8, dice: String },
-    CaveRolled { roll: Vec<String>, taken: u16 },
-    Kept { find: String },
-    TrollCame { lost: u16 },
-    HallEntered { thrower: u8 },
-    HallRolled { roll: [u8; 2], taken: u16 },
+    DiceTaken {
+        by: u8,
+        dice: String,
+    },
+    CaveRolled {
+        roll: Vec<String>,
+        taken: u16,
+    },
+    Kept {
+        find: String,
+    },
+    TrollCame {
+        lost: u16,
+    },
+    HallEntered {
+        thrower: u8,
+    },
+    HallRolled {
+        roll: [u8; 2],
+        taken: u16,
+    },
     Stayed,
-    DragonThrown { by: u8, throw: [String; 2], next: u8 },
-    EyeOpened { die: u8 },
-    DragonAwoke { by: u8, lost: TreasureWord, from_hand: u16, shares: Vec<TreasureWord> },
-    Left { room: String, brought: TreasureWord },
-    TurnPassed { to: u8 },
+    DragonThrown {
+        by: u8,
+        throw: [String; 2],
+        next: u8,
+    },
+    EyeOpened {
+        die: u8,
+    },
+    DragonAwoke {
+        by: u8,
+        lost: TreasureWord,
+        #[serde(rename = "from-hand")]
+        from_hand: u16,
+        shares: Vec<TreasureWord>,
+    },
+    Left {
+        room: String,
+        brought: TreasureWord,
+    },
+    TurnPassed {
+        to: u8,
+    },
     GameEnded,
 }
 

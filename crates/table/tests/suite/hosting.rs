@@ -1,0 +1,111 @@
+//! What a host may do, and who is host.
+
+use serde_json::json;
+use table::{HostWish, News, PersonId, Reason, Refusal, StandIn, Wish};
+
+use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, news, seat, seconds, stood_in, told, troll};
+
+#[test]
+fn a_host_clears_seats_and_changes_their_order() {
+    let mut given = Given::seated(1, diamant(&json!({})), 4);
+    assert_eq!(told(&given.host(HostWish::Move { from: seat(3), to: seat(0) })), ["moved"]);
+    assert_eq!(given.table.seated_people(), [Some(DI), Some(ADA), Some(BO), Some(CY)]);
+    assert_eq!(told(&given.host(HostWish::Clear(seat(0)))), ["seat-left 0"]);
+    assert_eq!(given.table.seated_people(), [Some(ADA), Some(BO), Some(CY)]);
+    assert!(given.host(HostWish::Move { from: seat(1), to: seat(1) }).is_empty());
+}
+
+#[test]
+fn who_is_banned_loses_the_seat_and_stays_away() {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    assert_eq!(told(&given.host(HostWish::Ban(CY))), ["seat-left 2"]);
+    assert!(given.table.is_banned(CY));
+    assert_eq!(given.scene().seats[2].bot.as_deref(), Some("kazik"));
+    assert_eq!(given.refused(CY, Wish::Sit(name("Cy"))), Refusal::Banned);
+    assert_eq!(given.refused(CY, Wish::React(table::Reaction::Wow)), Refusal::Banned);
+    assert!(given.host(HostWish::Ban(CY)).is_empty());
+    assert!(given.table.is_banned(CY) && given.folded().is_banned(CY));
+}
+
+#[test]
+fn who_is_banned_does_not_keep_the_table_awake() {
+    let mut given = Given::playing(1, diamant(&json!({"clock": 20})), 3);
+    given.host(HostWish::Ban(ZOE));
+    for who in [ADA, BO, CY] {
+        given.depart(who);
+    }
+    given.arrive(ZOE);
+    given.pass(seconds(10));
+    given.now = given.now + seconds(100);
+    assert_eq!(given.table.due(given.now), None);
+    assert_eq!(given.table.connected().collect::<Vec<PersonId>>(), []);
+}
+
+#[test]
+fn a_host_passes_on_what_only_a_host_may() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    assert_eq!(told(&given.host(HostWish::PassOn(seat(1)))), ["host-passed 1"]);
+    assert_eq!(given.table.host(), BO);
+    assert_eq!(given.refused(ADA, Wish::Host(HostWish::Start)), Refusal::NotHost);
+    assert!(given.host(HostWish::PassOn(seat(1))).is_empty());
+}
+
+#[test]
+fn a_host_who_is_away_is_followed_by_the_first_who_is_here() {
+    let mut given = Given::seated(1, diamant(&json!({"grace": 30})), 3);
+    given.depart(ADA);
+    given.depart(BO);
+    assert_eq!(told(&given.pass(seconds(29))), [""; 0]);
+    assert_eq!(told(&given.pass(seconds(1))), ["host-passed 2"]);
+    assert_eq!(given.table.host(), CY);
+    assert!(given.arrive(ADA).is_empty());
+    assert_eq!(given.table.host(), CY);
+}
+
+#[test]
+fn a_host_who_does_not_play_is_still_host() {
+    let mut given = Given::seated(1, diamant(&json!({})), 4);
+    given.wish(ADA, Wish::StandUp);
+    given.start();
+    given.pass(seconds(300));
+    assert_eq!(given.table.host(), ADA);
+}
+
+#[test]
+fn a_host_has_somebody_stood_in_for_until_they_do_something() {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    let stood_in = given.host(HostWish::StandIn(seat(1)));
+    assert_eq!(news(&stood_in), [News::StoodIn { seat: 1, by: StandIn::Bot, why: Reason::Host }]);
+    assert!(given.host(HostWish::StandIn(seat(1))).is_empty());
+    assert_eq!(told(&given.pass(seconds(5))), ["answered 1"]);
+    assert_eq!(told(&given.wish(BO, Wish::React(table::Reaction::Thanks))), ["handed-back 1", "reacted 1"]);
+}
+
+#[test]
+fn whatever_somebody_does_gives_them_their_seat_back() {
+    let wishes = [
+        Wish::Sit(name("Ada")),
+        Wish::React(table::Reaction::Wow),
+        Wish::Say("Hello".to_owned()),
+        Wish::Host(HostWish::List(table::Listing::Public)),
+        Wish::Host(HostWish::Ban(ZOE)),
+        Wish::Host(HostWish::StandIn(seat(2))),
+    ];
+    for wish in wishes {
+        let mut given = Given::playing(1, diamant(&json!({"clock": 20, "chat": "words"})), 3);
+        given.wish(BO, Wish::Act { question: given.question(), choice: table::Choice::Continue });
+        assert_eq!(stood_in(&given.pass(seconds(20))), [0, 2]);
+        given.wish(ADA, wish.clone());
+        assert_eq!(given.scene().seats[0].stand_in, None, "{wish:?}");
+    }
+}
+
+#[test]
+fn what_is_agreed_can_be_changed_between_games() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wild = troll("step", &json!({"clock": 60}));
+    assert_eq!(told(&given.host(HostWish::Options(Box::new(wild.clone())))), ["agreed"]);
+    assert_eq!(given.scene().options, wild);
+    assert!(given.host(HostWish::Options(Box::new(wild))).is_empty());
+    assert_eq!(given.scene().players, [2, 5]);
+}

@@ -1,0 +1,76 @@
+//! A wish that comes twice with the same key is carried out once.
+
+use serde_json::json;
+use table::{Choice, Key, Reaction, Wish};
+
+use crate::kit::{ADA, BO, Given, diamant, key, milliseconds, told};
+
+#[test]
+fn the_same_key_twice_is_carried_out_once() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    assert_eq!(told(&given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap()), ["reacted 0"]);
+    assert!(given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap().is_empty());
+    assert_eq!(told(&given.try_wish(BO, Some(key("k")), wow.clone()).unwrap()), ["reacted 1"]);
+    assert_eq!(told(&given.try_wish(ADA, Some(key("l")), wow).unwrap()), ["reacted 0"]);
+}
+
+#[test]
+fn a_key_is_known_after_a_restart() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap();
+    given.table = given.folded();
+    assert!(given.try_wish(ADA, Some(key("k")), wow).unwrap().is_empty());
+}
+
+#[test]
+fn a_key_outlives_many_others() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    given.try_wish(ADA, Some(key("first")), wow.clone()).unwrap();
+    for number in 0..100 {
+        given.try_wish(BO, Some(key(&format!("{number}"))), wow.clone()).unwrap();
+    }
+    assert!(given.try_wish(ADA, Some(key("first")), wow).unwrap().is_empty());
+}
+
+#[test]
+fn a_refused_wish_leaves_its_key_unused() {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    let stale = Wish::Act { question: 0, choice: Choice::Leave };
+    given.try_wish(ADA, Some(key("k")), stale).unwrap_err();
+    let act = Wish::Act { question: given.question(), choice: Choice::Leave };
+    assert_eq!(told(&given.try_wish(ADA, Some(key("k")), act).unwrap()), ["answered 0"]);
+}
+
+#[test]
+fn a_choice_that_is_sent_again_does_not_undo_a_later_one() {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    let question = given.question();
+    let act = |choice| Wish::Act { question, choice };
+    given.try_wish(ADA, Some(key("k")), act(Choice::Leave)).unwrap();
+    given.try_wish(ADA, Some(key("l")), act(Choice::Continue)).unwrap();
+    given.try_wish(ADA, Some(key("k")), act(Choice::Leave)).unwrap();
+    assert_eq!(given.table.look().you(Some(ADA)).choice, Some(Choice::Continue));
+}
+
+#[test]
+fn a_roll_that_is_sent_again_rolls_once() {
+    let mut given = crate::race::in_the_hall(2, &json!({}));
+    given.pass(milliseconds(800));
+    let roll = Wish::Act { question: given.question(), choice: Choice::Roll };
+    assert_eq!(told(&given.try_wish(ADA, Some(key("k")), roll.clone()).unwrap()), ["raced 0", "drawn"]);
+    given.pass(milliseconds(800));
+    assert!(given.try_wish(ADA, Some(key("k")), roll).unwrap().is_empty());
+}
+
+#[test]
+fn a_key_is_short_and_visible() {
+    for text in ["k", &"k".repeat(64)] {
+        assert!(Key::new(text).is_ok());
+    }
+    for text in ["", "a b", "é", &"k".repeat(65)] {
+        assert!(Key::new(text).is_err(), "{text}");
+    }
+}

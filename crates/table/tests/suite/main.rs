@@ -1,0 +1,19 @@
+//! A table held to what people may expect of it: given these inputs, then these effects. Time is set by hand.
+
+mod absence;
+mod clocks;
+mod deal;
+mod fold;
+mod golden;
+mod hosting;
+mod independence;
+mod input;
+mod keys;
+mod kit;
+mod prelude;
+mod race;
+mod refusals;
+mod rematch;
+mod sealed;
+mod seating;
+mod storm;
