@@ -204,8 +204,9 @@ impl Table {
     fn begin(&mut self, nonces: Vec<Nonce>) -> Face {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
         let mut round = Round::new(&self.options, names.clone());
+        self.drawn_before = 0;
         let before = self.prelude.take().map_or(0, |prelude| {
-            let told = prelude.check().expect("a prelude is checked before the table is made");
+            let (told, _) = prelude.check().expect("a prelude is checked before the table is made");
             round.replay(&told, prelude.moves()).expect("a checked prelude can be played")
         });
         let deal = self.deal.take().expect("a deal is sealed before every game");

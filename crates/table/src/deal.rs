@@ -72,6 +72,11 @@ impl RunningDeal {
         &self.sealed.game
     }
 
+    /// How many draws of the record came from elsewhere.
+    pub(crate) fn after(&self) -> usize {
+        self.after
+    }
+
     /// What was published of the secret.
     pub(crate) fn commitment(&self) -> Commitment {
         self.sealed.commitment

@@ -9,8 +9,8 @@ use crate::refusal::Refusal;
 use crate::round::Round;
 
 impl Prelude {
-    /// The record, if the game can go on from this moment of it.
-    pub(crate) fn check(&self) -> Result<Record, Refusal> {
+    /// The record and how many draws it tells of until this moment, if the game can go on from there.
+    pub(crate) fn check(&self) -> Result<(Record, usize), Refusal> {
         let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
         let told = record::read(&self.record).map_err(no)?;
         let options = OptionsField::new(game_of(&told)).check()?;
@@ -23,10 +23,10 @@ impl Prelude {
             return Err(Refusal::Prelude(format!("this record has only {moves} moves")));
         }
         let mut round = Round::new(&options, players(&told).to_vec());
-        round.replay(&told, self.moves()).map_err(Refusal::Prelude)?;
+        let draws = round.replay(&told, self.moves()).map_err(Refusal::Prelude)?;
         match round.turn() {
             Turn::Over => Err(Refusal::Prelude("the game is over at this moment".to_owned())),
-            _ => Ok(told),
+            _ => Ok((told, draws)),
         }
     }
 
@@ -37,7 +37,7 @@ impl Prelude {
 
 /// What is agreed: a game that goes on from a record is played by the rules of the record.
 pub(crate) fn agree(options: OptionsField, prelude: Option<&Prelude>) -> Result<OptionsField, Refusal> {
-    let game = prelude.map(|prelude| prelude.check().map(|told| game_of(&told))).transpose()?;
+    let game = prelude.map(|prelude| prelude.check().map(|(told, _)| game_of(&told))).transpose()?;
     let options = OptionsField { game: game.unwrap_or(options.game), ..options };
     options.clone().check()?;
     Ok(options)

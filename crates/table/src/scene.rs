@@ -78,6 +78,14 @@ pub struct DealScene {
     pub game: String,
     /// The SHA-256 of the secret.
     pub commitment: String,
+    /// How many draws of a game that goes on from a record came before this deal.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub after: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// What is asked now.

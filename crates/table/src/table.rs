@@ -40,6 +40,8 @@ pub struct Table {
     pub(crate) deal: Option<SealedDeal>,
     pub(crate) nonces: BTreeMap<PersonId, Nonce>,
     pub(crate) prelude: Option<Prelude>,
+    /// How many draws the prelude of the next game tells of.
+    pub(crate) drawn_before: usize,
     pub(crate) banned: BTreeSet<PersonId>,
     /// The game that is on, or the last one.
     pub(crate) play: Option<Play>,
@@ -144,9 +146,10 @@ impl Table {
             return Err(Broken::Beginning);
         };
         let options = options.clone().check().map_err(|fault| Broken::Nonsense(fault.to_string()))?;
-        if let Some(prelude) = prelude {
-            prelude.check().map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
-        }
+        let drawn_before = match prelude {
+            Some(prelude) => prelude.check().map_err(|refusal| Broken::Nonsense(refusal.to_string()))?.1,
+            None => 0,
+        };
         Ok(Table {
             host: *host,
             listing: *listing,
@@ -157,6 +160,7 @@ impl Table {
             deal: None,
             nonces: BTreeMap::new(),
             prelude: prelude.clone(),
+            drawn_before,
             banned: BTreeSet::new(),
             play: None,
             keys: RecentKeys::default(),

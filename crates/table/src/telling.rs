@@ -105,14 +105,15 @@ impl Table {
     }
 
     fn deal_scene(&self) -> DealScene {
-        let of_play = |play: &Play| (play.deal.game().to_string(), play.deal.commitment());
-        let next = self.deal.as_ref().map(|deal| (deal.game.to_string(), deal.commitment));
+        let of_play = |play: &Play| (play.deal.game().to_string(), play.deal.commitment(), play.deal.after());
+        let next = self.deal.as_ref().map(|deal| (deal.game.to_string(), deal.commitment, self.drawn_before));
         // While a game is on there is no next deal, and at the very end of one not yet.
         let shown = next.or_else(|| self.play.as_ref().map(of_play));
         // Only in its very first message has a table no deal yet.
-        shown.map_or_else(DealScene::default, |(game, commitment)| DealScene {
+        shown.map_or_else(DealScene::default, |(game, commitment, after)| DealScene {
             game,
             commitment: commitment.to_string(),
+            after,
         })
     }
 

@@ -189,7 +189,7 @@ impl Table {
         let (min, max) = match &self.prelude {
             None => self.options.players(),
             Some(prelude) => {
-                let of_record = prelude::players(&prelude.check()?).len();
+                let of_record = prelude::players(&prelude.check()?.0).len();
                 (of_record, of_record)
             }
         };
