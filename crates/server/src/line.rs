@@ -1,7 +1,7 @@
 //! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
 
 use bytes::{BufMut, Bytes, BytesMut};
-use table::{Message, PersonId, Whisper, You};
+use table::{Message, PersonId, Whisper};
 
 use crate::mark::Mark;
 
@@ -71,10 +71,6 @@ fn json(value: &impl serde::Serialize) -> String {
 }
 
 impl MessageLine {
-    pub(crate) fn mark(&self) -> Mark {
-        self.mark
-    }
-
     /// The same table, looked at after this many whispers to the onlooker.
     pub(crate) fn with_whispers(mut self, whisper: u32) -> MessageLine {
         if whisper > 0 {
@@ -87,50 +83,68 @@ impl MessageLine {
 
     /// The message as JSON, with what this onlooker may see.
     pub(crate) fn json_for(&self, onlooker: Option<PersonId>) -> String {
-        let mut text = self.shared.clone();
-        text.push_str(",\"you\":");
+        let mut text = BytesMut::new();
+        self.write_json(onlooker, &mut text);
+        String::from_utf8(text.into()).expect("JSON is UTF-8")
+    }
+
+    fn write_json(&self, onlooker: Option<PersonId>, bytes: &mut BytesMut) {
+        bytes.put_slice(self.shared.as_bytes());
+        bytes.put_slice(b",\"you\":");
         match self.seated.iter().find(|(who, _)| Some(*who) == onlooker) {
-            Some((_, you)) => text.push_str(you),
-            None => text.push_str(&json(&You { host: onlooker == Some(self.host), ..You::default() })),
+            Some((_, you)) => bytes.put_slice(you.as_bytes()),
+            None if onlooker == Some(self.host) => bytes.put_slice(b"{\"host\":true}"),
+            None => bytes.put_slice(b"{}"),
         }
-        text.push('}');
-        text
+        bytes.put_u8(b'}');
     }
 }
 
 impl Line {
-    /// The bytes for this onlooker, if the line is for them.
-    pub(crate) fn frame(&self, onlooker: Option<PersonId>, format: Format) -> Option<(Option<Mark>, Bytes)> {
+    /// What names the line, if it is part of the story.
+    pub(crate) fn mark(&self) -> Option<Mark> {
         match self {
-            Line::Message(message) => Some((
-                Some(message.mark),
-                framed(Some(message.mark), "message", &message.json_for(onlooker), format),
-            )),
-            Line::Whisper(whisper) if Some(whisper.who) == onlooker => {
-                let text = format!("{{\"id\":\"{}\",\"you\":{}}}", whisper.mark, whisper.you);
-                Some((Some(whisper.mark), framed(Some(whisper.mark), "message", &text, format)))
-            }
-            Line::Whisper(_) | Line::Dismissal(_) => None,
-            Line::Presence(text) => Some((None, framed(None, "presence", text, format))),
+            Line::Message(message) => Some(message.mark),
+            Line::Whisper(whisper) => Some(whisper.mark),
+            Line::Presence(_) | Line::Dismissal(_) => None,
         }
     }
-}
 
-/// The text as one event of the stream.
-fn framed(mark: Option<Mark>, kind: &str, json: &str, format: Format) -> Bytes {
-    let mut bytes = BytesMut::with_capacity(json.len() + 48);
-    if format == Format::Sse {
-        if let Some(mark) = mark {
-            bytes.put_slice(format!("id: {mark}\n").as_bytes());
+    /// Whether the line is for this onlooker.
+    pub(crate) fn is_for(&self, onlooker: Option<PersonId>) -> bool {
+        match self {
+            Line::Message(_) | Line::Presence(_) => true,
+            Line::Whisper(whisper) => Some(whisper.who) == onlooker,
+            Line::Dismissal(_) => false,
         }
-        if kind != "message" {
-            bytes.put_slice(format!("event: {kind}\n").as_bytes());
-        }
-        bytes.put_slice(b"data: ");
     }
-    bytes.put_slice(json.as_bytes());
-    bytes.put_slice(if format == Format::Sse { b"\n\n" } else { b"\n" });
-    bytes.freeze()
+
+    /// Adds the line to what is sent to an onlooker for whom it is.
+    pub(crate) fn write(&self, onlooker: Option<PersonId>, format: Format, bytes: &mut BytesMut) {
+        // What a message is longer than what is shared of it: who you are, and how the stream is written.
+        const MARGIN: usize = 256;
+        if let Line::Message(message) = self {
+            bytes.reserve(message.shared.len() + MARGIN);
+        }
+        if format == Format::Sse {
+            if let Some(mark) = self.mark() {
+                bytes.put_slice(format!("id: {mark}\n").as_bytes());
+            }
+            if matches!(self, Line::Presence(_)) {
+                bytes.put_slice(b"event: presence\n");
+            }
+            bytes.put_slice(b"data: ");
+        }
+        match self {
+            Line::Message(message) => message.write_json(onlooker, bytes),
+            Line::Whisper(WhisperLine { mark, you, .. }) => {
+                bytes.put_slice(format!("{{\"id\":\"{mark}\",\"you\":{you}}}").as_bytes());
+            }
+            Line::Presence(text) => bytes.put_slice(text.as_bytes()),
+            Line::Dismissal(_) => {}
+        }
+        bytes.put_slice(if format == Format::Sse { b"\n\n" } else { b"\n" });
+    }
 }
 
 impl Format {

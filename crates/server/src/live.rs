@@ -17,6 +17,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep_until};
 
 use crate::clock::Clock;
@@ -38,6 +39,9 @@ const AT_ONE_GO: usize = 256;
 /// How many events are read from the store at a time.
 const PAGE: u32 = 1_000;
 
+/// What was written together, for everybody who looks.
+pub(crate) type Batch = Arc<[Arc<Line>]>;
+
 /// What a table needs of the house.
 #[derive(Clone)]
 pub(crate) struct House {
@@ -50,7 +54,9 @@ pub(crate) struct Live {
     code: TableCode,
     house: House,
     table: Table,
-    lines: broadcast::Sender<Arc<Line>>,
+    lines: broadcast::Sender<Batch>,
+    /// What is to be told when everything that was handled together is written.
+    untold: Vec<Arc<Line>>,
     recent: Recent,
     row: Option<TableRow>,
 }
@@ -74,7 +80,7 @@ impl Live {
     /// A table that was just made: its first events are in the store.
     pub(crate) fn new(code: TableCode, house: House, table: Table, row: TableRow) -> Live {
         let (lines, _) = broadcast::channel(QUEUE);
-        Live { code, house, table, lines, recent: Recent::default(), row: Some(row) }
+        Live { code, house, table, lines, untold: Vec::new(), recent: Recent::default(), row: Some(row) }
     }
 
     /// A table from the store, if there is one.
@@ -85,7 +91,7 @@ impl Live {
         }
         let table = fold(&log, &house)?;
         let (lines, _) = broadcast::channel(QUEUE);
-        Ok(Some(Live { code, house, table, lines, recent: Recent::default(), row: None }))
+        Ok(Some(Live { code, house, table, lines, untold: Vec::new(), recent: Recent::default(), row: None }))
     }
 
     /// Serves those who ask until everybody is gone for a while, or the house closes.
@@ -100,6 +106,13 @@ impl Live {
                         return;
                     }
                     asleep_at = Instant::now() + UNTIL_SLEEP;
+                    // Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
+                    yield_now().await;
+                    while asks.len() < AT_ONE_GO
+                        && let Ok(ask) = inbox.try_recv()
+                    {
+                        asks.push(ask);
+                    }
                 }
                 () = sleep_until(due.unwrap_or(asleep_at)) => {
                     if due.is_none() && self.lines.receiver_count() == 0 && Instant::now() >= asleep_at {
@@ -190,10 +203,11 @@ impl Live {
         }
         for entry in log {
             if let Event::Banned { who } = entry.logged.event {
-                let _ = self.lines.send(Arc::new(Line::Dismissal(who)));
+                self.untold.push(Arc::new(Line::Dismissal(who)));
             }
             self.tell(entry.notice);
         }
+        self.flush();
         let mut arrivals = false;
         for answer in answers {
             match answer {
@@ -210,6 +224,7 @@ impl Live {
         if arrivals {
             self.tell_presence();
         }
+        self.flush();
     }
 
     async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
@@ -251,12 +266,19 @@ impl Live {
         };
         let line = Arc::new(line);
         self.recent.remember(&line);
-        // Nobody may be looking.
-        let _ = self.lines.send(line);
+        self.untold.push(line);
     }
 
-    fn tell_presence(&self) {
-        let _ = self.lines.send(Arc::new(Line::Presence(rows::presence(&self.table))));
+    /// Tells everybody at once what was written together: each connection then sends it in one piece.
+    fn flush(&mut self) {
+        if !self.untold.is_empty() {
+            // Nobody may be looking.
+            let _ = self.lines.send(std::mem::take(&mut self.untold).into());
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        self.untold.push(Arc::new(Line::Presence(rows::presence(&self.table))));
     }
 
     fn answer(&self, ask: Ask) {

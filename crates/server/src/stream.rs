@@ -16,7 +16,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::code::TableCode;
 use crate::line::{Format, Line};
-use crate::live::{Ask, Join, Joined};
+use crate::live::{Ask, Batch, Join, Joined};
 use crate::mark::Mark;
 use crate::problem::Problem;
 use crate::shutdown::Shutdown;
@@ -33,7 +33,7 @@ pub(crate) struct Onlooker {
     place: Place,
     format: Format,
     missed: VecDeque<Arc<Line>>,
-    lines: Receiver<Arc<Line>>,
+    lines: Receiver<Batch>,
     mark: Option<Mark>,
     heartbeat: Interval,
     closing: Pin<Box<dyn Future<Output = ()> + Send>>,
@@ -93,20 +93,21 @@ impl Onlooker {
         let mut chunk = BytesMut::new();
         loop {
             while let Some(line) = self.missed.pop_front() {
+                if matches!(*line, Line::Dismissal(who) if Some(who) == self.place.who) {
+                    return None;
+                }
                 self.write(&line, &mut chunk);
                 if chunk.len() >= CHUNK {
                     return Some(chunk.freeze());
                 }
             }
             match self.lines.try_recv() {
-                Ok(line) if self.is_dismissed(&line) => return None,
-                Ok(line) => self.missed.push_back(line),
+                Ok(batch) => self.missed.extend(batch.iter().cloned()),
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
-                Err(TryRecvError::Closed) => return self.last(chunk),
+                Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
-                    line = self.lines.recv() => match line {
-                        Ok(line) if self.is_dismissed(&line) => return None,
-                        Ok(line) => self.missed.push_back(line),
+                    batch = self.lines.recv() => match batch {
+                        Ok(batch) => self.missed.extend(batch.iter().cloned()),
                         Err(RecvError::Lagged(_)) => self.catch_up().await?,
                         Err(RecvError::Closed) => return None,
                     },
@@ -118,22 +119,14 @@ impl Onlooker {
         }
     }
 
-    fn last(&self, chunk: BytesMut) -> Option<Bytes> {
-        (!chunk.is_empty()).then(|| chunk.freeze())
-    }
-
-    fn is_dismissed(&self, line: &Line) -> bool {
-        matches!(line, Line::Dismissal(who) if Some(*who) == self.place.who)
-    }
-
     /// Writes a line, unless it was written before.
     fn write(&mut self, line: &Line, chunk: &mut BytesMut) {
-        let Some((mark, bytes)) = line.frame(self.place.who, self.format) else { return };
-        if mark.is_some() && mark <= self.mark {
+        let mark = line.mark();
+        if !line.is_for(self.place.who) || (mark.is_some() && mark <= self.mark) {
             return;
         }
         self.mark = mark.or(self.mark);
-        chunk.extend_from_slice(&bytes);
+        line.write(self.place.who, self.format, chunk);
     }
 
     /// Fetches what this connection was too slow for.

@@ -229,7 +229,7 @@ impl Table {
         let resting = |seat: &Seat| self.occupants[seat.index()].stand_in() == Some(StandIn::Rest);
         let resting: SeatSet = self.seats().into_iter().filter(resting).collect();
         if let Some(play) = self.play.as_mut().filter(|_| self.phase == PhaseWord::Playing) {
-            play.round.rest(resting);
+            play.rest(resting);
         }
     }
 

@@ -24,6 +24,7 @@ mod prelude;
 mod presence;
 mod reaction;
 mod refusal;
+mod rendered;
 mod replay;
 mod round;
 mod scene;
@@ -46,6 +47,7 @@ pub use options::{Absence, Chat, GameField, GameKind, Options, OptionsFault, Opt
 pub use person::{NotAPerson, PersonId};
 pub use reaction::Reaction;
 pub use refusal::Refusal;
+pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
     CaveScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord, QuestionKind,

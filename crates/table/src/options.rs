@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::bot::TableBot;
 use crate::occupant::StandIn;
+use crate::rendered::Rendered;
 
 /// What is agreed, as somebody wrote it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -151,7 +152,7 @@ pub(crate) enum GameRules {
 /// What is agreed, and makes sense.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    field: OptionsField,
+    field: Rendered<OptionsField>,
     pub(crate) rules: GameRules,
     pub(crate) stand_in: TableBot,
 }
@@ -235,7 +236,7 @@ impl OptionsField {
                 TableBot::named(kind, name).map_err(|unknown| OptionsFault::StandIn(unknown.to_string()))?
             }
         };
-        Ok(Options { field: self, rules, stand_in })
+        Ok(Options { field: Rendered::new(self), rules, stand_in })
     }
 }
 
@@ -247,6 +248,10 @@ impl Options {
     /// As they were written.
     pub fn field(&self) -> &OptionsField {
         &self.field
+    }
+
+    pub(crate) fn rendered(&self) -> Rendered<OptionsField> {
+        self.field.clone()
     }
 
     /// What is played.

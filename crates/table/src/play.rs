@@ -1,5 +1,6 @@
 //! A game that is on at a table: the rounds, the sealed choices, and since when they are waited for.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use game::{BySeat, Seat, SeatSet, Turn};
@@ -8,7 +9,9 @@ use record::{DealField, Record};
 use crate::choice::Choice;
 use crate::deal::RunningDeal;
 use crate::fact::Fact;
+use crate::rendered::Rendered;
 use crate::round::Round;
+use crate::scene::GameScene;
 use crate::time::Time;
 
 /// A game that is on, or has ended.
@@ -17,6 +20,8 @@ pub(crate) struct Play {
     pub(crate) round: Round,
     pub(crate) deal: RunningDeal,
     pub(crate) question: Option<Question>,
+    /// What is seen of the game until the next move, once somebody has looked.
+    seen: OnceLock<Rendered<GameScene>>,
 }
 
 /// What is asked, and what has been answered so far.
@@ -61,7 +66,7 @@ impl Question {
 impl Play {
     /// A game at its beginning. Nothing is asked yet.
     pub(crate) fn new(round: Round, deal: RunningDeal) -> Play {
-        Play { round, deal, question: None }
+        Play { round, deal, question: None, seen: OnceLock::new() }
     }
 
     /// Seals a choice in place of an earlier one.
@@ -90,6 +95,7 @@ impl Play {
 
     /// After a move: what is asked now. `number` is that of the last message.
     pub(crate) fn ask(&mut self, number: u32, at: Time) {
+        self.seen = OnceLock::new();
         let earlier = self.question.take();
         self.question = match self.round.turn() {
             // A race goes on while dice roll.
@@ -122,6 +128,17 @@ impl Play {
         };
         let wait = (last + interval).since(now);
         (!wait.is_zero()).then_some(wait)
+    }
+
+    /// Says who stays in the camp from the next expedition on.
+    pub(crate) fn rest(&mut self, resting: SeatSet) {
+        self.seen = OnceLock::new();
+        self.round.rest(resting);
+    }
+
+    /// What is seen of the game.
+    pub(crate) fn scene(&self) -> Rendered<GameScene> {
+        self.seen.get_or_init(|| Rendered::new(self.round.scene())).clone()
     }
 
     /// What may be told of the deal now.

@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 use crate::choice::Choice;
 use crate::occupant::StandIn;
 use crate::options::OptionsField;
+use crate::rendered::Rendered;
 use crate::wish::Listing;
 
 /// What everybody sees. It is the same for all who look, whoever they are.
@@ -23,7 +24,8 @@ pub struct Scene {
     /// Whether the lobby shows the table.
     pub listing: Listing,
     /// What is agreed.
-    pub options: OptionsField,
+    #[schema(value_type = OptionsField)]
+    pub options: Rendered<OptionsField>,
     /// Who sits here, in the order of seats.
     pub seats: Vec<SeatScene>,
     /// The fewest and the most who can play.
@@ -35,7 +37,8 @@ pub struct Scene {
     pub question: Option<QuestionScene>,
     /// The game that is on, or the one that has just ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameScene>,
+    #[schema(value_type = Option<GameScene>)]
+    pub game: Option<Rendered<GameScene>>,
 }
 
 /// How far a table is.

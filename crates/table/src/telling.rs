@@ -81,12 +81,12 @@ impl Table {
         Scene {
             phase: self.phase,
             listing: self.listing,
-            options: self.options.field().clone(),
+            options: self.options.rendered(),
             seats: self.seats().into_iter().filter_map(|seat| self.seat_scene(seat)).collect(),
             players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
             deal: self.deal_scene(),
             question: self.question().map(|question| self.question_scene(question)),
-            game: self.play.as_ref().map(|play| play.round.scene()),
+            game: self.play.as_ref().map(Play::scene),
         }
     }
 

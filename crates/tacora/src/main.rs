@@ -13,6 +13,11 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
+/// A server frees on one thread what it took on another, thousands of times a second: with the system's allocator that was
+/// a fifth of its work.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let told = match cli::Cli::try_parse() {
         Ok(cli) => cli.run().map_err(|error| format!("{error:#}")),

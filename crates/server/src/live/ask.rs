@@ -46,7 +46,7 @@ pub(crate) struct Joined {
     /// What was missed, in order.
     pub(crate) missed: Vec<Arc<Line>>,
     /// What comes from now on.
-    pub(crate) lines: broadcast::Receiver<Arc<Line>>,
+    pub(crate) lines: broadcast::Receiver<super::Batch>,
 }
 
 impl Ask {

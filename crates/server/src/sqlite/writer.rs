@@ -7,6 +7,7 @@ use std::time::Instant;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, SqliteConnection};
 use tokio::sync::mpsc;
+use tokio::task::yield_now;
 
 use super::deed;
 use super::failure::Failure;
@@ -42,6 +43,13 @@ impl Writer {
         let mut orders = Vec::with_capacity(BATCH);
         let mut closers = Vec::new();
         while waiting.recv_many(&mut orders, BATCH).await > 0 {
+            // Whoever is about to order as well gets the chance: the busier the house, the more share one sync.
+            yield_now().await;
+            while orders.len() < BATCH
+                && let Ok(order) = waiting.try_recv()
+            {
+                orders.push(order);
+            }
             for closing in orders.extract_if(.., |order| matches!(order.deed, Deed::Close)) {
                 waiting.close();
                 closers.push(closing.answer);

@@ -105,7 +105,7 @@ fn what_is_agreed_can_be_changed_between_games() {
     let mut given = Given::seated(1, diamant(&json!({})), 3);
     let wild = troll("step", &json!({"clock": 60}));
     assert_eq!(told(&given.host(HostWish::Options(Box::new(wild.clone())))), ["agreed"]);
-    assert_eq!(given.scene().options, wild);
+    assert_eq!(*given.scene().options, wild);
     assert!(given.host(HostWish::Options(Box::new(wild))).is_empty());
     assert_eq!(given.scene().players, [2, 5]);
 }

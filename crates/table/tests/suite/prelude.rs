@@ -40,16 +40,19 @@ fn a_game_goes_on_from_any_moment_of_a_record() {
             let mut given = Given::new(seed + 99, diamant(&json!({"stand-in": null})), Some(prelude));
             assert_eq!(given.scene().options.game, options.game);
             given = given.with_people(3);
+            let drawn_before = given.scene().deal.after;
             let began = given.start();
             assert_eq!(
-                messages(&began)[0].scene.game.as_ref(),
+                messages(&began)[0].scene.game.as_deref(),
                 Some(&steps[moves].game),
                 "after {moves} moves"
             );
             given.finish(|| generator.random_ratio(1, 3));
             assert_eq!(given.table.phase(), PhaseWord::Over);
             let whole = record::read(&given.table.record().unwrap().to_json()).unwrap();
-            whole.judge().unwrap();
+            let verified = whole.verify().unwrap();
+            assert!(verified.is_complete());
+            assert_eq!(verified.draws_before(), drawn_before);
         }
     }
 }
@@ -73,10 +76,10 @@ fn as_many_play_on_as_the_record_has() {
 fn the_game_is_that_of_the_record_whatever_is_agreed() {
     let record = finished(diamant(&json!({})), 1).to_json();
     let mut given = Given::new(1, diamant(&json!({})), Some(Prelude { record, moves: 2 })).with_people(3);
-    let game = given.scene().options.game;
+    let game = given.scene().options.game.clone();
     let other = OptionsField { stand_in: None, ..troll("live", &json!({"clock": 60})) };
     given.host(HostWish::Options(Box::new(other)));
-    assert_eq!((given.scene().options.game, given.scene().options.clock), (game, Some(60)));
+    assert_eq!((given.scene().options.game.clone(), given.scene().options.clock), (game, Some(60)));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use bytes::Bytes;
 use hyper::StatusCode;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -30,13 +31,16 @@ struct Guest {
     code: Arc<str>,
     token: String,
     seat: u32,
+    /// How many sit at the table when all are there.
+    party: usize,
     connection: Connection,
     stream: Stream,
     last_sent: LastSent,
     numbers: Arc<Numbers>,
     think: Duration,
-    /// The question that was open before, and the one answered last.
+    /// The question that was open in the message before.
     open: u32,
+    /// The question that was answered last.
     answered: u32,
 }
 
@@ -59,6 +63,7 @@ struct News {
 #[derive(Deserialize)]
 struct Scene {
     phase: String,
+    seats: Vec<IgnoredAny>,
     #[serde(default)]
     question: Option<Question>,
 }
@@ -106,6 +111,7 @@ impl Party {
     ) -> Result<()> {
         let code: Arc<str> = self.code.as_str().into();
         let last_sent = LastSent::default();
+        let party = self.tokens.len();
         for (seat, token) in (0..).zip(self.tokens) {
             let mut connection = self.server.connect().await?;
             if seat > 0 {
@@ -118,6 +124,7 @@ impl Party {
                 code: code.clone(),
                 token,
                 seat,
+                party,
                 connection,
                 stream,
                 last_sent: last_sent.clone(),
@@ -146,11 +153,16 @@ impl Guest {
             if news.is_some_and(|news| news.kind == "opened") {
                 self.opened(arrived);
             }
+            if let Some(question) = &scene.question {
+                self.open = question.number;
+            }
             match scene.question {
                 Some(question) if !you.actions.is_empty() && question.number != self.answered => {
                     self.answer(question.number).await?;
                 }
-                None if self.seat == 0 && scene.phase != "playing" => self.begin().await?,
+                None if self.seat == 0 && scene.phase != "playing" && scene.seats.len() == self.party => {
+                    self.begin().await?;
+                }
                 _ => {}
             }
         }
@@ -169,7 +181,7 @@ impl Guest {
     }
 
     async fn answer(&mut self, question: u32) -> Result<()> {
-        (self.open, self.answered) = (question, question);
+        self.answered = question;
         if !self.think.is_zero() {
             tokio::time::sleep(self.think).await;
         }
@@ -192,7 +204,7 @@ impl Guest {
     /// The host begins the next game.
     async fn begin(&mut self) -> Result<()> {
         let path = format!("/api/tables/{}/start", self.code);
-        self.connection.try_post(&path, Some(&self.token), Bytes::new()).await?;
+        self.connection.try_post(&path, Some(&self.token), Bytes::from_static(b"{}")).await?;
         Ok(())
     }
 }
