@@ -1,7 +1,10 @@
 //! The server as its callers meet it: over the network, on a port of its own, and its stores.
 
 mod backup;
+mod company;
 mod connections;
+mod contract;
+mod hand_clock;
 mod http;
 mod player;
 mod reference;
