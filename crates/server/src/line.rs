@@ -71,10 +71,6 @@ fn json(value: &impl serde::Serialize) -> String {
 }
 
 impl MessageLine {
-    pub(crate) fn mark(&self) -> Mark {
-        self.mark
-    }
-
     /// The same table, looked at after this many whispers to the onlooker.
     pub(crate) fn with_whispers(mut self, whisper: u32) -> MessageLine {
         if whisper > 0 {
@@ -99,6 +95,15 @@ impl MessageLine {
 }
 
 impl Line {
+    /// What names the line, if it is part of the story.
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        match self {
+            Line::Message(message) => Some(message.mark),
+            Line::Whisper(whisper) => Some(whisper.mark),
+            Line::Presence(_) | Line::Dismissal(_) => None,
+        }
+    }
+
     /// The bytes for this onlooker, if the line is for them.
     pub(crate) fn frame(&self, onlooker: Option<PersonId>, format: Format) -> Option<(Option<Mark>, Bytes)> {
         match self {

@@ -48,6 +48,7 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        self.tables.house().counts.streams_open.decrement(1.0);
         if let Some(who) = self.who {
             self.tables.notify(self.code, Ask::Depart { who });
         }
@@ -65,6 +66,7 @@ impl Onlooker {
         shutdown: &Shutdown,
     ) -> Result<Onlooker, Problem> {
         let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
+        tables.house().counts.streams_open.increment(1.0);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         heartbeat.reset();
@@ -102,7 +104,7 @@ impl Onlooker {
                 Ok(line) if self.is_dismissed(&line) => return None,
                 Ok(line) => self.missed.push_back(line),
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
-                Err(TryRecvError::Closed) => return self.last(chunk),
+                Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
                     line = self.lines.recv() => match line {
                         Ok(line) if self.is_dismissed(&line) => return None,
@@ -116,10 +118,6 @@ impl Onlooker {
                 Err(TryRecvError::Empty) => return Some(chunk.freeze()),
             }
         }
-    }
-
-    fn last(&self, chunk: BytesMut) -> Option<Bytes> {
-        (!chunk.is_empty()).then(|| chunk.freeze())
     }
 
     fn is_dismissed(&self, line: &Line) -> bool {
