@@ -2,6 +2,7 @@
 
 mod absence;
 mod backup;
+mod bot_script;
 mod company;
 mod connections;
 mod contract;
