@@ -1,5 +1,6 @@
 //! The routes of the API, and the document that describes them.
 
+mod address;
 mod answers;
 mod body;
 mod catalogue;

@@ -14,14 +14,14 @@ use crate::api;
 use crate::clock::{Clock, SystemClock};
 use crate::desk::{Desk, Site};
 use crate::identity::Doorkeeper;
-use crate::layers::{Guard, Scheme};
+use crate::layers::Guard;
 use crate::live::House;
 use crate::rate::Limits;
 use crate::reference;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
 use crate::tables::Tables;
-use crate::telemetry::{self, Telemetry};
+use crate::telemetry::{self, Counts, Telemetry};
 pub use settings::Settings;
 
 /// The document before any route is in it.
@@ -76,7 +76,8 @@ impl Server {
     /// The app, ready to be served, and the document that it serves about itself.
     pub fn build(self) -> (Router, OpenApi) {
         let Server { store, settings, telemetry, shutdown, clock } = self;
-        let desk = desk(&store, &settings, &shutdown, clock);
+        let counts = Counts::new(&telemetry);
+        let desk = desk(House { store: store.clone(), clock, counts }, &settings, &shutdown);
         let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
             .merge(api::routes().with_state(desk))
             .merge(telemetry::well::routes(store, shutdown))
@@ -90,13 +91,12 @@ impl Server {
     }
 }
 
-fn desk(store: &Arc<dyn Store>, settings: &Settings, shutdown: &Shutdown, clock: Arc<dyn Clock>) -> Desk {
-    let origin = settings.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+fn desk(house: House, settings: &Settings, shutdown: &Shutdown) -> Desk {
     Desk {
-        tables: Tables::new(House { store: store.clone(), clock: clock.clone() }),
-        doorkeeper: Arc::new(Doorkeeper::new(store.clone(), clock)),
+        doorkeeper: Arc::new(Doorkeeper::new(house.store.clone(), house.clock.clone())),
+        tables: Tables::new(house),
         limits: Arc::new(Limits::new(settings.rates)),
         shutdown: shutdown.clone(),
-        site: Arc::new(Site { secure: settings.scheme() == Scheme::Https, public_origin: origin }),
+        site: Arc::new(Site::of(settings)),
     }
 }

@@ -1,5 +1,6 @@
 //! Who asks: what opens an identity, and whose it is.
 
+mod cache;
 mod doorkeeper;
 mod token;
 

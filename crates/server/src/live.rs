@@ -5,12 +5,13 @@
 
 mod ask;
 mod backlog;
+mod log;
 mod rows;
 
 pub(crate) use ask::{Ask, Join, Joined};
 pub(crate) use rows::row;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,10 +26,12 @@ use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
 use crate::problem::Problem;
 use crate::store::{Append, GameRow, Store, StoreError, TableRow};
+use crate::telemetry::Counts;
 use backlog::Recent;
+use log::{fold, read_log};
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
-const UNTIL_SLEEP: Duration = Duration::from_secs(120);
+const UNTIL_SLEEP: Duration = Duration::from_mins(2);
 
 /// How many lines wait for a slow reader before it has to fetch them from the log.
 const QUEUE: usize = 64;
@@ -36,8 +39,8 @@ const QUEUE: usize = 64;
 /// How many asks are taken at one go.
 const AT_ONE_GO: usize = 256;
 
-/// How many events are read from the store at a time.
-const PAGE: u32 = 1_000;
+/// After how long a table is read again that could not be read.
+const NEXT_TRY: Duration = Duration::from_secs(1);
 
 /// What was written together, for everybody who looks.
 pub(crate) type Batch = Arc<[Arc<Line>]>;
@@ -47,6 +50,7 @@ pub(crate) type Batch = Arc<[Arc<Line>]>;
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) counts: Counts,
 }
 
 /// A table and those who are at it.
@@ -59,6 +63,12 @@ pub(crate) struct Live {
     untold: Vec<Arc<Line>>,
     recent: Recent,
     row: Option<TableRow>,
+    /// How many connections everybody has, whatever becomes of the table.
+    connections: BTreeMap<PersonId, u32>,
+    /// The number of the last message that was told.
+    told: u32,
+    /// Whether the table holds what could not be written, and could not be read again either.
+    astray: bool,
 }
 
 /// What came of asks that have been handled but not yet written.
@@ -67,6 +77,8 @@ struct Pending {
     log: Vec<Entry>,
     answers: Vec<Answer>,
     game: Option<GameRow>,
+    /// Whether somebody has gone.
+    departures: bool,
 }
 
 /// What is to be answered once everything is written.
@@ -79,8 +91,24 @@ enum Answer {
 impl Live {
     /// A table that was just made: its first events are in the store.
     pub(crate) fn new(code: TableCode, house: House, table: Table, row: TableRow) -> Live {
+        Live { row: Some(row), ..Live::of(code, house, table) }
+    }
+
+    fn of(code: TableCode, house: House, table: Table) -> Live {
         let (lines, _) = broadcast::channel(QUEUE);
-        Live { code, house, table, lines, untold: Vec::new(), recent: Recent::default(), row: Some(row) }
+        let told = table.messages();
+        Live {
+            code,
+            house,
+            table,
+            lines,
+            untold: Vec::new(),
+            recent: Recent::after(told),
+            row: None,
+            connections: BTreeMap::new(),
+            told,
+            astray: false,
+        }
     }
 
     /// A table from the store, if there is one.
@@ -90,8 +118,7 @@ impl Live {
             return Ok(None);
         }
         let table = fold(&log, &house)?;
-        let (lines, _) = broadcast::channel(QUEUE);
-        Ok(Some(Live { code, house, table, lines, untold: Vec::new(), recent: Recent::default(), row: None }))
+        Ok(Some(Live::of(code, house, table)))
     }
 
     /// Serves those who ask until everybody is gone for a while, or the house closes.
@@ -129,6 +156,9 @@ impl Live {
 
     /// When the table has something to do by itself.
     fn next_due(&self) -> Option<Instant> {
+        if self.astray {
+            return Some(Instant::now() + NEXT_TRY);
+        }
         let now = self.house.clock.now();
         self.table.due(now).map(|due| Instant::now() + due.since(now))
     }
@@ -136,6 +166,12 @@ impl Live {
     /// Handles everything that waits: as many times as games end in between, for each is written with its own end.
     async fn serve(&mut self, asks: VecDeque<Ask>) {
         let mut asks = asks;
+        if self.astray && !self.reload().await {
+            for ask in asks {
+                self.turn_away(ask);
+            }
+            return;
+        }
         loop {
             let mut pending = Pending::default();
             while pending.game.is_none()
@@ -170,14 +206,33 @@ impl Live {
                 pending.answers.push(Answer::Join(join));
             }
             Ask::Depart { who } => {
-                self.table.depart(who, now);
-                self.tell_presence();
+                self.depart(who);
+                pending.departures = true;
             }
             Ask::Look { .. } | Ask::Record { .. } | Ask::People { .. } => {
                 pending.answers.push(Answer::Ask(ask));
             }
         }
         self.notice_end(pending);
+    }
+
+    /// A connection of this person is closed.
+    fn depart(&mut self, who: PersonId) {
+        self.table.depart(who, self.house.clock.now());
+        if let Some(count) = self.connections.get_mut(&who) {
+            *count -= 1;
+            if *count == 0 {
+                self.connections.remove(&who);
+            }
+        }
+    }
+
+    /// Answers while the table is not what is written.
+    fn turn_away(&mut self, ask: Ask) {
+        match ask {
+            Ask::Depart { who } => self.depart(who),
+            ask => ask.fail(not_written()),
+        }
     }
 
     /// Takes down the record of a game the moment it ends.
@@ -190,7 +245,7 @@ impl Live {
 
     /// Writes, then tells, then answers. If writing fails nobody is told, and the table is as it was.
     async fn commit(&mut self, pending: Pending) {
-        let Pending { log, answers, game } = pending;
+        let Pending { log, answers, game, departures } = pending;
         if !log.is_empty()
             && let Err(error) = self.append(&log, game).await
         {
@@ -199,13 +254,14 @@ impl Live {
             for answer in answers {
                 answer.fail();
             }
+            if departures {
+                self.tell_presence();
+            }
+            self.flush();
             return;
         }
         for entry in log {
-            if let Event::Banned { who } = entry.logged.event {
-                self.untold.push(Arc::new(Line::Dismissal(who)));
-            }
-            self.tell(entry.notice);
+            self.announce(entry);
         }
         self.flush();
         let mut arrivals = false;
@@ -221,7 +277,7 @@ impl Live {
                 Answer::Ask(ask) => self.answer(ask),
             }
         }
-        if arrivals {
+        if arrivals || departures {
             self.tell_presence();
         }
         self.flush();
@@ -242,26 +298,20 @@ impl Live {
         Ok(())
     }
 
-    /// Goes back to what is written.
-    async fn reload(&mut self) {
-        let connected: Vec<PersonId> = self.table.connected().collect();
-        let log = read_log(&*self.house.store, &self.code).await;
-        match log.and_then(|log| fold(&log, &self.house)) {
-            Ok(table) => {
-                self.table = table;
-                let now = self.house.clock.now();
-                for who in connected {
-                    self.table.see_connected(who, now);
-                }
-            }
-            Err(error) => tracing::error!(table = %self.code, %error, "a table could not be read again"),
+    fn announce(&mut self, entry: Entry) {
+        if let Event::Banned { who } = entry.logged.event {
+            self.untold.push(Arc::new(Line::Dismissal(who)));
         }
+        self.tell(entry.notice);
     }
 
     fn tell(&mut self, notice: Notice) {
         let line = match notice {
             Notice::Nobody => return,
-            Notice::Everybody(message) => Line::Message(MessageLine::from(&*message)),
+            Notice::Everybody(message) => {
+                self.told = message.number;
+                Line::Message(MessageLine::from(&*message))
+            }
             Notice::One(whisper) => Line::Whisper(WhisperLine::from(&whisper)),
         };
         let line = Arc::new(line);
@@ -281,19 +331,26 @@ impl Live {
         self.untold.push(Arc::new(Line::Presence(rows::presence(&self.table))));
     }
 
+    /// Whoever was sent away sees nothing of the table.
+    fn refuse_removed(&self, who: Option<PersonId>) -> Result<(), Problem> {
+        if who.is_some_and(|who| self.table.is_banned(who)) {
+            return Err(refused(&table::Refusal::Banned));
+        }
+        Ok(())
+    }
+
     fn answer(&self, ask: Ask) {
         match ask {
             Ask::Look { who, reply } => {
-                let whispers =
-                    who.and_then(|who| self.table.whisper(who)).map_or(0, |whisper| whisper.number);
-                let look = MessageLine::from(&self.table.look()).with_whispers(whispers);
-                let _ = reply.send(Ok(look.json_for(who)));
+                let seen = self.refuse_removed(who).map(|()| self.look(who).json_for(who));
+                let _ = reply.send(seen);
             }
-            Ask::Record { reply } => {
-                let _ = reply.send(Ok(self.table.record()));
+            Ask::Record { who, reply } => {
+                let _ = reply.send(self.refuse_removed(who).map(|()| self.table.record()));
             }
             Ask::People { who, reply } => {
-                let _ = reply.send(rows::people(&self.table, who));
+                let people = self.refuse_removed(Some(who)).and_then(|()| rows::people(&self.table, who));
+                let _ = reply.send(people);
             }
             Ask::Wish { .. } | Ask::Join(_) | Ask::Depart { .. } => {}
         }
@@ -303,24 +360,22 @@ impl Live {
 impl Answer {
     /// Says that nothing could be written.
     fn fail(self) {
-        let problem = || {
-            Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "server/store",
-                "the server cannot write this down at the moment; nothing has changed",
-            )
-            .retry_after_ms(1_000)
-        };
         match self {
             Answer::Done(reply, done) => {
-                let _ = reply.send(done.and_then(|()| Err(problem())));
+                let _ = reply.send(done.and_then(|()| Err(not_written())));
             }
             Answer::Join(join) => {
-                let _ = join.reply.send(Err(problem()));
+                let _ = join.reply.send(Err(not_written()));
             }
-            Answer::Ask(ask) => ask.fail(problem()),
+            Answer::Ask(ask) => ask.fail(not_written()),
         }
     }
+}
+
+/// Nothing could be written.
+pub(crate) fn not_written() -> Problem {
+    let sentence = "the server cannot write this down at the moment; nothing has changed";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
 }
 
 pub(crate) fn refused(refusal: &table::Refusal) -> Problem {
@@ -343,27 +398,4 @@ pub(crate) fn refused(refusal: &table::Refusal) -> Problem {
 
 pub(crate) fn write(logged: &Logged) -> String {
     serde_json::to_string(logged).expect("events can be written as JSON")
-}
-
-/// The whole log of a table.
-pub(crate) async fn read_log(store: &dyn Store, code: &TableCode) -> Result<Vec<Logged>, StoreError> {
-    let mut log = Vec::new();
-    loop {
-        let after =
-            u32::try_from(log.len()).map_err(|_| StoreError::Failed("a log without end".to_owned()))?;
-        let page = store.events(code, after, PAGE).await?;
-        let last = page.len() < PAGE as usize;
-        for text in page {
-            let event = serde_json::from_str(&text)
-                .map_err(|error| StoreError::Failed(format!("an event of {code} cannot be read: {error}")))?;
-            log.push(event);
-        }
-        if last {
-            return Ok(log);
-        }
-    }
-}
-
-fn fold(log: &[Logged], house: &House) -> Result<Table, StoreError> {
-    Table::fold(log, house.clock.now()).map_err(|broken| StoreError::Failed(broken.to_string()))
 }

@@ -48,6 +48,7 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        self.tables.house().counts.streams_open.decrement(1.0);
         if let Some(who) = self.who {
             self.tables.notify(self.code, Ask::Depart { who });
         }
@@ -65,6 +66,7 @@ impl Onlooker {
         shutdown: &Shutdown,
     ) -> Result<Onlooker, Problem> {
         let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
+        tables.house().counts.streams_open.increment(1.0);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         heartbeat.reset();

@@ -8,7 +8,7 @@ use table::{Entry, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::code::TableCode;
-use crate::live::{Ask, House, Live, row, write};
+use crate::live::{Ask, House, Live, not_written, row, write};
 use crate::problem::Problem;
 use crate::store::{Append, StoreError};
 
@@ -29,11 +29,6 @@ impl Tables {
 
     pub(crate) fn house(&self) -> &House {
         &self.house
-    }
-
-    /// How many tables are awake.
-    pub(crate) fn awake(&self) -> usize {
-        self.awake.lock().expect("nobody panics with the list of tables in hand").len()
     }
 
     /// Writes a new table down and wakes it.
@@ -59,7 +54,9 @@ impl Tables {
             return inbox.clone();
         }
         let (sender, inbox) = mpsc::channel(INBOX);
-        awake.insert(code, sender.clone());
+        if awake.insert(code, sender.clone()).is_none() {
+            self.house.counts.tables_awake.increment(1.0);
+        }
         drop(awake);
         let tables = self.clone();
         tokio::spawn(async move {
@@ -74,6 +71,7 @@ impl Tables {
         let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
         if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
             awake.remove(code);
+            self.house.counts.tables_awake.decrement(1.0);
         }
     }
 
@@ -143,8 +141,7 @@ fn closing() -> Problem {
 /// The store did not write.
 pub(crate) fn unwritten(error: &StoreError) -> Problem {
     tracing::error!(%error, "the store did not write");
-    let sentence = "the server cannot write this down at the moment; nothing has changed";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
+    not_written()
 }
 
 /// The store did not read.

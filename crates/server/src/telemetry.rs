@@ -1,6 +1,7 @@
 //! Numbers about the running server, and how well it is: `/health`, `/ready`, `/metrics`.
 
 pub(crate) mod access;
+mod counts;
 mod process;
 pub(crate) mod well;
 
@@ -12,6 +13,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, Prometheu
 
 use crate::shutdown::Shutdown;
 pub use access::MetricsToken;
+pub(crate) use counts::Counts;
 
 /// Upper bounds of what takes time, in seconds: from a cheap request to a reveal that somebody notices.
 const SECONDS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];

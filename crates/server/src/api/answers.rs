@@ -8,7 +8,8 @@ use crate::problem::Problem;
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "only their descriptions are used")]
 pub(crate) enum Refusals {
-    /// The request cannot be read: `request/body`, `request/key`, `request/path`, `request/query`.
+    /// The request cannot be read: `request/body`, `request/key`, `request/mark`, `request/path`,
+    /// `request/query`.
     #[response(status = 400)]
     Unreadable(Problem),
     /// Nobody knows who asks: `person/unknown`.

@@ -10,6 +10,9 @@ use crate::problem::Problem;
 /// The longest body of an ordinary request.
 const ORDINARY: usize = 64 * 1024;
 
+/// How much more is read than is taken: whoever hears no before everything is sent may not hear it at all.
+const SLACK: usize = 64 * 1024;
+
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -53,18 +56,17 @@ async fn text(request: Request, limit: usize) -> Result<String, Problem> {
         let sentence = "the body must be JSON, with Content-Type: application/json";
         return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "request/media-type", sentence));
     }
-    let bytes = to_bytes(request.into_body(), limit).await.map_err(|error| {
-        let too_long = error.into_inner().is::<http_body_util::LengthLimitError>();
-        if too_long {
-            Problem::new(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                "request/too-long",
-                format!("a body has at most {limit} bytes"),
-            )
-        } else {
-            unreadable("the body broke off")
-        }
+    let too_long = || {
+        let sentence = format!("a body has at most {limit} bytes");
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "request/too-long", sentence)
+    };
+    let bytes = to_bytes(request.into_body(), limit + SLACK).await.map_err(|error| {
+        let endless = error.into_inner().is::<http_body_util::LengthLimitError>();
+        if endless { too_long() } else { unreadable("the body broke off") }
     })?;
+    if bytes.len() > limit {
+        return Err(too_long());
+    }
     String::from_utf8(bytes.into()).map_err(|_| unreadable("the body is not UTF-8"))
 }
 

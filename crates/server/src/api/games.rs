@@ -1,20 +1,23 @@
 //! Finished games: anybody who has the id may see one.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::ReplayStep;
 use utoipa::{IntoParams, ToSchema};
 
+use super::address::{InPath, InQuery};
 use super::answers::Refusals;
 use super::body::LongBody;
 use super::people::Someone;
+use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
 use crate::live::refused;
 use crate::problem::Problem;
+use crate::rate::{RateClass, RateKey};
 use crate::store::GameRow;
 use crate::tables::unread;
 
@@ -30,7 +33,10 @@ pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {
 /// The record of a finished game, with the secret of its deal, so that everybody can verify it.
 #[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
-pub(crate) async fn record(State(desk): State<Desk>, Path(id): Path<String>) -> Result<Response, Problem> {
+pub(crate) async fn record(
+    State(desk): State<Desk>,
+    InPath(id): InPath<String>,
+) -> Result<Response, Problem> {
     let game = find(&desk, &id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], game.record).into_response())
 }
@@ -49,7 +55,7 @@ pub(crate) struct Replay {
     responses((status = 200, body = Replay, description = "Every step."), Refusals))]
 pub(crate) async fn replay(
     State(desk): State<Desk>,
-    Path(id): Path<String>,
+    InPath(id): InPath<String>,
 ) -> Result<Json<Replay>, Problem> {
     let game = find(&desk, &id).await?;
     steps(&game.record).map(Json)
@@ -58,7 +64,13 @@ pub(crate) async fn replay(
 /// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it.
 #[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
     responses((status = 200, body = Replay, description = "Every step."), Refusals))]
-pub(crate) async fn replay_any(LongBody(text): LongBody) -> Result<Json<Replay>, Problem> {
+pub(crate) async fn replay_any(
+    State(desk): State<Desk>,
+    client: Client,
+    LongBody(text): LongBody,
+) -> Result<Json<Replay>, Problem> {
+    // Nothing is written, but a long record is some work.
+    desk.limits.check(RateClass::Write, RateKey::address(client.0))?;
     steps(&text).map(Json)
 }
 
@@ -108,7 +120,7 @@ pub(crate) struct FinishedGame {
 pub(crate) async fn mine(
     State(desk): State<Desk>,
     Someone(me): Someone,
-    Query(begin): Query<Before>,
+    InQuery(begin): InQuery<Before>,
 ) -> Result<Json<GameList>, Problem> {
     let rows = desk.tables.house().store.games_of(me.person, begin.before, LISTED).await;
     let rows = rows.map_err(|error| unread(&error))?;

@@ -4,8 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use record::TrollOptions;
 use serde::{Deserialize, Serialize};
-use table::{GameField, Key, Listing, Name, OptionsField, PhaseWord, Prelude, Table, Wish};
+use table::{GameField, Listing, Name, OptionsField, PhaseWord, Prelude, Table, Wish};
 use utoipa::ToSchema;
 
 use super::answers::Refusals;
@@ -14,7 +15,7 @@ use super::people::{Player, Someone};
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
-use crate::live::{Ask, refused};
+use crate::live::refused;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::store::TableRow;
@@ -118,7 +119,7 @@ pub(crate) async fn make(
     let options = match (wanted.options, &prelude) {
         (Some(options), _) => options,
         // What is played comes from the record.
-        (None, Some(_)) => OptionsField::new(GameField::Troll { options: Default::default() }),
+        (None, Some(_)) => OptionsField::new(GameField::Troll { options: TrollOptions::default() }),
         (None, None) => return Err(nonsense("a table needs options: what is to be played?")),
     };
     let house = desk.tables.house();
@@ -128,14 +129,13 @@ pub(crate) async fn make(
         return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
     }
     let now = house.clock.now();
-    let (table, log) = Table::make(me.person, wanted.listing, options, prelude, now, &mut rand::rng())
-        .map_err(|refusal| refused(&refusal))?;
-    let code = desk.tables.make(table, log).await?;
+    let made = Table::make(me.person, wanted.listing, options, prelude, now, &mut rand::rng());
+    let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
     if let Some(name) = name {
-        let wish = Wish::Sit(name);
-        let key: Option<Key> = None;
-        desk.tables.ask(code, |reply| Ask::Wish { from: me.person, key, wish, reply }).await?;
+        let seated = table.handle(me.person, None, Wish::Sit(name), now, &mut rand::rng(), &mut log);
+        seated.map_err(|refusal| refused(&refusal))?;
     }
+    let code = desk.tables.make(table, log).await?;
     let place = [(header::LOCATION, format!("/api/tables/{code}"))];
     Ok((StatusCode::CREATED, place, Json(Made { table: code })))
 }

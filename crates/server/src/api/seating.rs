@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{HostWish, Listing, Name, OptionsField, PersonId, Refusal, Wish};
 use utoipa::ToSchema;
 
+use super::address::InPath;
 use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
@@ -179,7 +180,7 @@ pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<Peop
 pub(crate) async fn ban(
     visit: Visit,
     Player(me): Player,
-    Path((_, person)): Path<(String, String)>,
+    InPath((_, person)): InPath<(String, String)>,
 ) -> Answer {
     let who: PersonId = person
         .parse()

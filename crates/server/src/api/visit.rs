@@ -84,7 +84,7 @@ impl Visit {
         self.desk.limits.check(class, RateKey::Person(from))?;
         let key = self.key.clone();
         let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;
-        metrics::counter!("tacora_wishes_total").increment(1);
+        self.desk.tables.house().counts.wishes.increment(1);
         Ok(axum::Json(Done { message }))
     }
 

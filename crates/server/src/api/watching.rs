@@ -1,12 +1,12 @@
 //! Looking at a table: once, or from now on.
 
-use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::{News, Scene, You};
 use utoipa::{IntoParams, ToSchema};
 
+use super::address::InQuery;
 use super::answers::Refusals;
 use super::people::MaybeSomeone;
 use super::visit::Visit;
@@ -17,11 +17,9 @@ use crate::problem::Problem;
 use crate::stream::Onlooker;
 
 /// One line of a stream. What everybody sees, and what only you see.
+///
+/// Only its description is used: lines are put together from parts that are written once.
 #[derive(Serialize, ToSchema)]
-#[expect(
-    dead_code,
-    reason = "only its description is used: lines are put together from parts that are written once"
-)]
 pub(crate) struct TableMessage {
     /// Its number. Between two messages to everybody, one that only you get has a dot and a second number.
     #[schema(example = "17")]
@@ -64,7 +62,7 @@ pub(crate) async fn events(
     visit: Visit,
     MaybeSomeone(me): MaybeSomeone,
     headers: HeaderMap,
-    Query(beginning): Query<Beginning>,
+    InQuery(beginning): InQuery<Beginning>,
 ) -> Result<Response, Problem> {
     let after = mark(&headers, &beginning)?;
     let format = format(&headers);
@@ -102,8 +100,9 @@ fn format(headers: &HeaderMap) -> Format {
 /// The record of the game that is on, without its secret, or of the last one.
 #[utoipa::path(get, path = "/api/tables/{code}/record", tag = "games", params(("code" = String, Path)),
     responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
-pub(crate) async fn record(visit: Visit, _me: MaybeSomeone) -> Result<Response, Problem> {
-    let record = visit.ask(|reply| Ask::Record { reply }).await?;
+pub(crate) async fn record(visit: Visit, MaybeSomeone(me): MaybeSomeone) -> Result<Response, Problem> {
+    let who = me.map(|me| me.person);
+    let record = visit.ask(|reply| Ask::Record { who, reply }).await?;
     let record = record.ok_or_else(|| {
         Problem::new(StatusCode::CONFLICT, "table/no-game", "no game has begun at this table")
     })?;

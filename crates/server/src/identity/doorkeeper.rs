@@ -1,20 +1,24 @@
 //! Knows whose key is whose. What was asked once is remembered, so that a wish costs no look into the store.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use rand::RngExt;
 use table::PersonId;
+use tokio::sync::Mutex as Queue;
 
+use super::cache::Cache;
 use super::{Identity, Right, Token, TokenKind};
 use crate::clock::Clock;
-use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError};
+use crate::store::{KeyKind, KeyRow, PersonRow, Store, StoreError};
 
 /// How many identities are remembered.
 const REMEMBERED: usize = 20_000;
 
 /// How many tokens somebody may have.
 const MOST_TOKENS: usize = 20;
+
+/// In how many browsers somebody may be known: the one that was let in first is forgotten for the next.
+const MOST_COOKIES: usize = 20;
 
 /// How long a recovery code is good, in milliseconds.
 const RECOVERY: u64 = 24 * 60 * 60 * 1_000;
@@ -23,7 +27,9 @@ const RECOVERY: u64 = 24 * 60 * 60 * 1_000;
 pub(crate) struct Doorkeeper {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
-    known: Mutex<HashMap<KeyHash, Identity>>,
+    known: Mutex<Cache>,
+    /// Whoever counts keys before adding one does it alone.
+    minting: Queue<()>,
 }
 
 /// Why a key was not given or taken.
@@ -45,15 +51,16 @@ impl From<StoreError> for Refused {
 
 impl Doorkeeper {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Doorkeeper {
-        Doorkeeper { store, clock, known: Mutex::default() }
+        Doorkeeper { store, clock, known: Mutex::new(Cache::new(REMEMBERED)), minting: Queue::new(()) }
     }
 
     /// Whose token this is. One that is only for recovery opens nothing.
     pub(crate) async fn recognise(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
         let hash = token.hash();
-        if let Some(identity) = self.known().get(&hash) {
-            return Ok(Some(identity.clone()));
-        }
+        let began = match self.known().get(hash) {
+            Ok(identity) => return Ok(Some(identity)),
+            Err(began) => began,
+        };
         let Some((person, key)) = self.store.person_by_key(hash).await? else { return Ok(None) };
         let right = match key.kind {
             KeyKind::Cookie | KeyKind::Play => Right::Play,
@@ -61,21 +68,12 @@ impl Doorkeeper {
             KeyKind::Recovery => return Ok(None),
         };
         let identity = Identity { person: person.id, name: person.name, program: person.program, right };
-        let mut known = self.known();
-        if known.len() >= REMEMBERED {
-            known.clear();
-        }
-        known.insert(hash, identity.clone());
+        self.known().put(hash, identity.clone(), began);
         Ok(Some(identity))
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<KeyHash, Identity>> {
+    fn known(&self) -> MutexGuard<'_, Cache> {
         self.known.lock().expect("nobody panics with the list of keys in hand")
-    }
-
-    /// What is remembered of this person is forgotten.
-    fn forget(&self, person: PersonId) {
-        self.known().retain(|_, identity| identity.person != person);
     }
 
     /// Somebody new, with a token for a browser or a program.
@@ -101,9 +99,9 @@ impl Doorkeeper {
 
     /// Gives somebody another name.
     pub(crate) async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
-        self.store.rename(person, name).await?;
-        self.forget(person);
-        Ok(())
+        let renamed = self.store.rename(person, name).await;
+        self.known().forget(person);
+        renamed
     }
 
     /// The bearer tokens of this person.
@@ -120,6 +118,7 @@ impl Doorkeeper {
         right: Right,
         label: String,
     ) -> Result<(KeyRow, Token), Refused> {
+        let _alone = self.minting.lock().await;
         if self.tokens(person).await?.len() >= MOST_TOKENS {
             return Err(Refused::TooMany);
         }
@@ -136,15 +135,17 @@ impl Doorkeeper {
     /// Takes a bearer token back.
     pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<(), Refused> {
         let theirs = self.tokens(person).await?.iter().any(|token| token.id == key);
-        if !theirs || !self.store.revoke_key(person, key).await? {
+        if !theirs {
             return Err(Refused::Unknown);
         }
-        self.forget(person);
-        Ok(())
+        let revoked = self.store.revoke_key(person, key).await;
+        self.known().forget(person);
+        if revoked? { Ok(()) } else { Err(Refused::Unknown) }
     }
 
     /// A code that moves the identity to another device, once. An earlier one is good no longer.
     pub(crate) async fn recovery(&self, person: PersonId) -> Result<Token, StoreError> {
+        let _alone = self.minting.lock().await;
         for old in self.store.keys_of(person).await?.into_iter().filter(|key| key.kind == KeyKind::Recovery) {
             self.store.revoke_key(person, old.id).await?;
         }
@@ -163,10 +164,24 @@ impl Doorkeeper {
         }
         let cookie = Token::fresh(TokenKind::Cookie);
         let fresh = self.key(person.id, &cookie, KeyKind::Cookie, String::new());
+        let id = fresh.id;
         if !self.store.exchange_key(spent, fresh).await? {
             return Err(Refused::Unknown);
         }
+        self.forget_oldest_cookies(person.id, id).await?;
         let PersonRow { id, name, program, .. } = person;
         Ok((Identity { person: id, name, program, right: Right::Play }, cookie))
+    }
+
+    /// Takes back the oldest cookies beside this one when there are too many.
+    async fn forget_oldest_cookies(&self, person: PersonId, fresh: u64) -> Result<(), StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        let is_other = |key: &KeyRow| key.kind == KeyKind::Cookie && key.id != fresh;
+        let others: Vec<KeyRow> = keys.into_iter().filter(is_other).collect();
+        for old in others.iter().take((others.len() + 1).saturating_sub(MOST_COOKIES)) {
+            self.store.revoke_key(person, old.id).await?;
+        }
+        self.known().forget(person);
+        Ok(())
     }
 }

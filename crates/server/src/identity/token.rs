@@ -26,8 +26,6 @@ pub(crate) enum TokenKind {
 }
 
 impl TokenKind {
-    const ALL: [TokenKind; 3] = [TokenKind::Cookie, TokenKind::Bearer, TokenKind::Recovery];
-
     const fn prefix(self) -> &'static str {
         match self {
             TokenKind::Cookie => "tg_",
@@ -89,13 +87,15 @@ impl fmt::Debug for Token {
 mod tests {
     use super::*;
 
+    const ALL: [TokenKind; 3] = [TokenKind::Cookie, TokenKind::Bearer, TokenKind::Recovery];
+
     #[test]
     fn a_token_is_read_as_what_it_is_and_prints_nothing() {
-        for kind in TokenKind::ALL {
+        for kind in ALL {
             let token = Token::fresh(kind);
             let text = token.text();
             assert_eq!(Token::parse(kind, &text), Some(token.clone()));
-            for other in TokenKind::ALL.into_iter().filter(|other| *other != kind) {
+            for other in ALL.into_iter().filter(|other| *other != kind) {
                 assert_eq!(Token::parse(other, &text), None);
             }
             assert!(!format!("{token:?}").contains(&text[3..]));

@@ -14,7 +14,7 @@ pub(super) fn dressed(answer: Response) -> Response {
     let (slug, message) = match status {
         StatusCode::NOT_FOUND => ("request/no-such-path", "there is nothing at this address"),
         StatusCode::METHOD_NOT_ALLOWED => ("request/method", "this address does not take this method"),
-        StatusCode::PAYLOAD_TOO_LARGE => ("request/too-large", "the body is too long"),
+        StatusCode::PAYLOAD_TOO_LARGE => ("request/too-long", "the body is too long"),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => ("request/media-type", "the body must be JSON, and say so"),
         status if status.is_client_error() => ("request/malformed", "this request cannot be understood"),
         _ => ("server/fault", "this is a mistake of the server, not yours"),

@@ -24,7 +24,7 @@ pub(crate) enum Ask {
     /// The table as this person sees it now, as JSON.
     Look { who: Option<PersonId>, reply: Reply<String> },
     /// The record of the game that is on, or of the last one.
-    Record { reply: Reply<Option<Record>> },
+    Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
     /// Who is connected: for the host.
     People { who: PersonId, reply: Reply<Vec<PersonId>> },
 }
@@ -56,7 +56,7 @@ impl Ask {
             Ask::Wish { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Join(join) => drop(join.reply.send(Err(problem))),
             Ask::Look { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Record { reply } => drop(reply.send(Err(problem))),
+            Ask::Record { reply, .. } => drop(reply.send(Err(problem))),
             Ask::People { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Depart { .. } => {}
         }

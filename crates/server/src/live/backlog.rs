@@ -6,35 +6,47 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use table::{Entry, Notice, PersonId, Table};
 
+use super::Live;
 use super::ask::{Join, Joined};
-use super::{Live, read_log};
+use super::log::read_log;
 use crate::line::{Line, MessageLine, WhisperLine};
 use crate::mark::Mark;
 use crate::problem::Problem;
 use crate::store::StoreError;
 
-/// How many messages are kept in memory.
+/// How many lines are kept in memory.
 const KEPT: usize = 64;
 
-/// The latest messages to everybody.
-#[derive(Default)]
-pub(super) struct Recent(VecDeque<Arc<Line>>);
+/// The latest messages to everybody, and the whispers between them.
+pub(super) struct Recent {
+    lines: VecDeque<Arc<Line>>,
+    /// Whoever has seen this message finds everything here that came after it.
+    from: u32,
+}
 
 impl Recent {
-    pub(super) fn remember(&mut self, line: &Arc<Line>) {
-        if matches!(**line, Line::Message(_)) {
-            if self.0.len() == KEPT {
-                self.0.pop_front();
-            }
-            self.0.push_back(Arc::clone(line));
-        }
+    /// Nothing, at a table that has told this many messages.
+    pub(super) fn after(messages: u32) -> Recent {
+        // There may have been whispers after the last of them.
+        Recent { lines: VecDeque::new(), from: messages + 1 }
     }
 
-    /// The messages after this one, if all of them are here.
-    fn after(&self, number: u32, last: u32) -> Option<Vec<Arc<Line>>> {
-        let missing = usize::try_from(last - number).ok()?;
-        let skipped = self.0.len().checked_sub(missing)?;
-        Some(self.0.iter().skip(skipped).cloned().collect())
+    pub(super) fn remember(&mut self, line: &Arc<Line>) {
+        if line.mark().is_none() {
+            return;
+        }
+        if self.lines.len() == KEPT
+            && let Some(mark) = self.lines.pop_front().and_then(|line| line.mark())
+        {
+            self.from = self.from.max(mark.message + u32::from(mark.whisper > 0));
+        }
+        self.lines.push_back(Arc::clone(line));
+    }
+
+    /// Everything after this mark, if all of it is here.
+    fn since(&self, seen: Mark) -> Option<Vec<Arc<Line>>> {
+        let missed = self.lines.iter().filter(|line| line.mark() > Some(seen));
+        (seen.message >= self.from).then(|| missed.cloned().collect())
     }
 }
 
@@ -42,61 +54,68 @@ impl Live {
     /// Lets somebody look on.
     pub(super) async fn join(&mut self, join: Join) {
         let Join { who, after, again, reply } = join;
-        if who.is_some_and(|who| self.table.is_banned(who)) {
-            let no =
-                Problem::new(StatusCode::FORBIDDEN, "table/removed", "you were asked to leave this table");
-            let _ = reply.send(Err(no));
-            return;
-        }
         let lines = self.lines.subscribe();
-        let seen = after.filter(|mark| (1..=self.table.messages()).contains(&mark.message));
-        let missed = self.missed(who, seen).await.map_err(|error| {
-            tracing::error!(table = %self.code, %error, "what somebody missed could not be read");
-            Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "server/store",
-                "the server cannot read at the moment",
-            )
-            .retry_after_ms(1_000)
-        });
-        if reply.send(missed.map(|missed| Joined { fresh: seen.is_none(), missed, lines })).is_err()
-            && let Some(who) = who.filter(|_| !again)
-        {
-            // The connection was closed while it was opened.
-            self.table.depart(who, self.house.clock.now());
+        let now = self.mark_of(who);
+        let seen = after.filter(|mark| mark.message > 0 && *mark <= now);
+        let missed = match self.refuse_removed(who) {
+            Ok(()) => self.missed(who, seen).await.map_err(|error| {
+                tracing::error!(table = %self.code, %error, "what somebody missed could not be read");
+                let sentence = "the server cannot read at the moment";
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
+            }),
+            Err(removed) => Err(removed),
+        };
+        let is_in = missed.is_ok();
+        let heard = reply.send(missed.map(|missed| Joined { fresh: seen.is_none(), missed, lines })).is_ok();
+        if let Some(who) = who.filter(|_| !again) {
+            if is_in && heard {
+                *self.connections.entry(who).or_default() += 1;
+            } else {
+                // They were refused, or the connection was closed while it was opened.
+                self.table.depart(who, self.house.clock.now());
+            }
         }
+    }
+
+    /// How far somebody is who has seen everything.
+    fn mark_of(&self, who: Option<PersonId>) -> Mark {
+        let whisper = who.and_then(|who| self.table.whisper(who));
+        Mark { message: self.table.messages(), whisper: whisper.map_or(0, |whisper| whisper.number) }
+    }
+
+    /// The table as this person sees it now.
+    pub(super) fn look(&self, who: Option<PersonId>) -> MessageLine {
+        MessageLine::from(&self.table.look()).with_whispers(self.mark_of(who).whisper)
     }
 
     async fn missed(&self, who: Option<PersonId>, seen: Option<Mark>) -> Result<Vec<Arc<Line>>, StoreError> {
-        let last = self.table.messages();
-        let whisper = who.and_then(|who| self.table.whisper(who));
-        let whispers = whisper.as_ref().map_or(0, |whisper| whisper.number);
         let Some(seen) = seen else {
             // Somebody new, or somebody with a number that this table has never reached: the table as it is.
-            let look = MessageLine::from(&self.table.look()).with_whispers(whispers);
-            return Ok(vec![Arc::new(Line::Message(look))]);
+            return Ok(vec![Arc::new(Line::Message(self.look(who)))]);
         };
-        let mut missed = match self.recent.after(seen.message, last) {
-            Some(lines) => lines,
-            None => self.retell(seen.message).await?,
-        };
-        let heard = if seen.message == last { seen.whisper } else { 0 };
-        missed.extend(
-            whisper
-                .filter(|whisper| whisper.number > heard)
-                .map(|whisper| Arc::new(Line::Whisper(WhisperLine::from(&whisper)))),
-        );
-        Ok(missed)
+        if seen == self.mark_of(who) {
+            return Ok(Vec::new());
+        }
+        match self.recent.since(seen) {
+            Some(lines) => Ok(lines),
+            None => self.retell(who, seen).await,
+        }
     }
 
-    /// The messages after this one, told again from the log.
-    async fn retell(&self, number: u32) -> Result<Vec<Arc<Line>>, StoreError> {
+    /// Everything after this mark, told again from the log.
+    async fn retell(&self, who: Option<PersonId>, seen: Mark) -> Result<Vec<Arc<Line>>, StoreError> {
         let log = read_log(&*self.house.store, &self.code).await?;
         let entries = Table::retell(log).map_err(|broken| StoreError::Failed(broken.to_string()))?;
-        let message = |entry: Entry| match entry.notice {
-            Notice::Everybody(message) if message.number > number => Some(MessageLine::from(&*message)),
+        let line = |entry: Entry| match entry.notice {
+            Notice::Everybody(message) if message.number > seen.message => {
+                Some(Line::Message(MessageLine::from(&*message)))
+            }
+            Notice::One(whisper) if Some(whisper.who) == who && whisper.after >= seen.message => {
+                let line = Line::Whisper(WhisperLine::from(&whisper));
+                (line.mark() > Some(seen)).then_some(line)
+            }
             _ => None,
         };
-        Ok(entries.into_iter().filter_map(message).map(|line| Arc::new(Line::Message(line))).collect())
+        Ok(entries.into_iter().filter_map(line).map(Arc::new).collect())
     }
 }

@@ -87,7 +87,7 @@ async fn a_body_may_have_64_kibibytes_unless_its_route_says_otherwise() {
         let answer = app.client.post(app.url(path)).body(vec![b'x'; length]).send().await.unwrap();
         assert_eq!(answer.status(), expected, "{path} {length}");
         if expected == 413 {
-            assert_eq!(refusal(answer).await, (413, "request/too-large".to_owned()));
+            assert_eq!(refusal(answer).await, (413, "request/too-long".to_owned()));
         } else {
             assert_eq!(answer.text().await.unwrap(), length.to_string());
         }

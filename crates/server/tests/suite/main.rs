@@ -1,12 +1,30 @@
 //! The server as its callers meet it: over the network, on a port of its own, and its stores.
 
+mod absence;
 mod backup;
+mod bot_script;
+mod company;
 mod connections;
+mod contract;
+mod double_clicks;
+mod failing_store;
+mod hand_clock;
 mod http;
+mod limits;
+mod lobby;
+mod moody_store;
+mod people;
 mod player;
+mod reconnecting;
+mod recovery;
 mod reference;
+mod refusals;
+mod replays;
+mod sealed_choices;
+mod sealed_deal;
 mod sqlite;
 mod store;
+mod tabs;
 mod telemetry;
 mod test_app;
 mod whole_games;

@@ -13,6 +13,7 @@ pub(crate) struct Player {
     http: reqwest::Client,
     base: String,
     pub(crate) token: String,
+    pub(crate) id: String,
 }
 
 /// A stream of what happens at a table.
@@ -21,7 +22,7 @@ pub(crate) struct Stream {
     unread: Vec<u8>,
     /// Everything that was received, byte by byte.
     pub(crate) received: Vec<u8>,
-    lines: VecDeque<Value>,
+    lines: VecDeque<String>,
 }
 
 impl Player {
@@ -33,12 +34,18 @@ impl Player {
             http.post(format!("{base}/api/programs")).json(&json!({ "name": name })).send().await.unwrap();
         assert_eq!(answer.status(), StatusCode::CREATED);
         let answer: Value = answer.json().await.unwrap();
-        Player { http, base, token: answer["token"].as_str().unwrap().to_owned() }
+        let text = |field: &str| answer[field].as_str().unwrap().to_owned();
+        Player { http, base, token: text("token"), id: text("id") }
     }
 
     /// The same person, after the server has moved to another port.
     pub(crate) fn at(&self, app: &TestApp) -> Player {
         Player { http: reqwest::Client::new(), base: format!("http://{}", app.address), ..self.clone() }
+    }
+
+    /// The same person, with a token that was just made.
+    pub(crate) fn with_token(&self, made: &Value) -> Player {
+        Player { token: made["token"].as_str().unwrap().to_owned(), ..self.clone() }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
@@ -61,6 +68,12 @@ impl Player {
         let status = answer.status();
         let text = answer.text().await.unwrap();
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    /// Sends something that is refused; the status and the slug.
+    pub(crate) async fn refused(&self, method: Method, path: &str, body: Option<Value>) -> (u16, String) {
+        let (status, answer) = self.try_send(method, path, body).await;
+        (status.as_u16(), answer["slug"].as_str().unwrap_or_else(|| panic!("{status} {answer}")).to_owned())
     }
 
     #[track_caller]
@@ -88,14 +101,11 @@ impl Player {
     /// Opens a stream as NDJSON, after this message if one is named.
     pub(crate) async fn stream(&self, code: &str, after: Option<&str>) -> Stream {
         let request = self.request(Method::GET, &format!("/api/tables/{code}/events"));
-        let request = request.header("accept", "application/x-ndjson");
         let request = match after {
             Some(after) => request.header("last-event-id", after),
             None => request,
         };
-        let response = request.send().await.unwrap();
-        assert_eq!(response.status(), StatusCode::OK);
-        Stream { response, unread: Vec::new(), received: Vec::new(), lines: VecDeque::new() }
+        Stream::open(request.header("accept", "application/x-ndjson")).await
     }
 
     /// Answers whatever this person is asked until the game is over; the messages that were seen on the way.
@@ -142,24 +152,49 @@ impl Player {
 }
 
 impl Stream {
-    /// The next message with an id; nothing when the stream is over.
-    pub(crate) async fn next(&mut self) -> Option<Value> {
+    /// Sends the request and reads what comes.
+    pub(crate) async fn open(request: RequestBuilder) -> Stream {
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Stream { response, unread: Vec::new(), received: Vec::new(), lines: VecDeque::new() }
+    }
+
+    /// The next line of NDJSON that is not empty; nothing when the stream is over.
+    async fn line(&mut self) -> Option<String> {
         loop {
-            match self.lines.pop_front() {
-                Some(line) if line["id"].is_string() => return Some(line),
-                Some(_) => continue,
-                None => {}
+            if let Some(line) = self.lines.pop_front() {
+                return Some(line);
             }
-            let chunk = self.response.chunk().await.ok()??;
-            self.received.extend_from_slice(&chunk);
-            self.unread.extend_from_slice(&chunk);
+            self.chunk().await?;
             while let Some(end) = self.unread.iter().position(|byte| *byte == b'\n') {
                 let line: Vec<u8> = self.unread.drain(..=end).collect();
                 if line.len() > 1 {
-                    self.lines.push_back(serde_json::from_slice(&line).unwrap());
+                    self.lines.push_back(String::from_utf8(line).unwrap());
                 }
             }
         }
+    }
+
+    async fn chunk(&mut self) -> Option<()> {
+        let chunk = self.response.chunk().await.ok()??;
+        self.received.extend_from_slice(&chunk);
+        self.unread.extend_from_slice(&chunk);
+        Some(())
+    }
+
+    /// The next message with an id, byte by byte; nothing when the stream is over.
+    pub(crate) async fn next_text(&mut self) -> Option<String> {
+        loop {
+            let line = self.line().await?;
+            if line.starts_with("{\"id\"") {
+                return Some(line);
+            }
+        }
+    }
+
+    /// The next message with an id; nothing when the stream is over.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        Some(serde_json::from_str(&self.next_text().await?).unwrap())
     }
 
     /// The next message in which this happened.
@@ -170,5 +205,34 @@ impl Stream {
                 return line;
             }
         }
+    }
+
+    /// Waits until these of the people on the seats are said to be here.
+    pub(crate) async fn until_here(&mut self, here: &[bool]) {
+        loop {
+            let line = self.line().await.expect("it happens before the stream is over");
+            let line: Value = serde_json::from_str(&line).unwrap();
+            if line["here"] == json!(here) {
+                return;
+            }
+        }
+    }
+
+    /// Everything that was received, once this text is in it.
+    pub(crate) async fn text_until(&mut self, text: &str) -> String {
+        let text = text.as_bytes();
+        while !self.received.windows(text.len()).any(|bytes| bytes == text) {
+            self.chunk().await.expect("it comes before the stream is over");
+        }
+        // The rest of the line may be in another chunk.
+        while !self.received.ends_with(b"\n") {
+            self.chunk().await.expect("a line has an end");
+        }
+        String::from_utf8(self.received.clone()).unwrap()
+    }
+
+    /// Reads to the end, which somebody else has brought about.
+    pub(crate) async fn end(mut self) {
+        while self.chunk().await.is_some() {}
     }
 }

@@ -50,3 +50,37 @@ async fn every_link_within_the_page_leads_somewhere() {
         }
     }
 }
+
+#[tokio::test]
+async fn an_address_in_the_document_takes_the_methods_of_the_document_and_no_others() {
+    let app = TestApp::with(Settings::default()).await;
+    let document: Value = app.get("/api/openapi.json").await.json().await.unwrap();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        let address = path
+            .replace("{code}", "K7QM2XNP4T")
+            .replace("{seat}", "0")
+            .replace("{person}", "0000000000000001")
+            .replace("{id}", "1");
+        assert!(!address.contains('{'), "{address}");
+        for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+            let request = app.client.request(method.parse().unwrap(), app.url(&address));
+            let status = request.send().await.unwrap().status();
+            // What is not in the document, or answers what is not in it, is 599: see the contract.
+            assert_ne!(status, 599, "{method} {path}");
+            assert_eq!(status == 405, item[method.to_lowercase()].is_null(), "{method} {path}: {status}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_refusal_in_the_document_has_the_same_form() {
+    let app = TestApp::with(Settings::default()).await;
+    let document: Value = app.get("/api/openapi.json").await.json().await.unwrap();
+    let items = document["paths"].as_object().unwrap().values();
+    let operations = items.flat_map(|item| item.as_object().unwrap().values());
+    let answers = operations.flat_map(|operation| operation["responses"].as_object().unwrap());
+    for (status, answer) in answers.filter(|(status, _)| status.starts_with('4')) {
+        let schema = &answer["content"]["application/json"]["schema"]["$ref"];
+        assert_eq!(schema, "#/components/schemas/Problem", "{status} {answer}");
+    }
+}

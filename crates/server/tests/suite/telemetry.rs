@@ -5,7 +5,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use server::{MetricsToken, Settings};
 
+use crate::company::Company;
 use crate::test_app::{EmptyStore, TestApp, refusal};
+use crate::whole_games::open_house;
 
 #[tokio::test]
 async fn it_is_healthy_as_long_as_it_lives() {
@@ -53,4 +55,23 @@ async fn a_token_opens_them_from_elsewhere() {
         |token| app.client.get(app.url("/metrics")).header("via", "1.1 proxy").bearer_auth(token).send();
     assert_eq!(asked("open sesame").await.unwrap().status(), 200);
     assert_eq!(asked("open barley").await.unwrap().status(), 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_streams_and_wishes_are_counted() {
+    let app = open_house().await;
+    let numbers = async || app.get("/metrics").await.text().await.unwrap();
+    let company = Company::playing(&app, json!({})).await;
+    let mut ada = company.stream(0).await;
+    let bo = company.stream(1).await;
+    let has = |text: &str, line: &str| text.lines().any(|found| found == line);
+    let text = numbers().await;
+    // Making the table is no wish; two people sat down and the game was begun.
+    for line in ["tacora_tables_awake 1", "tacora_streams_open 2", "tacora_wishes_total 3"] {
+        assert!(has(&text, line), "{line} in {text}");
+    }
+    ada.until_here(&[true, true, false]).await;
+    drop(bo);
+    ada.until_here(&[true, false, false]).await;
+    assert!(has(&numbers().await, "tacora_streams_open 1"));
 }

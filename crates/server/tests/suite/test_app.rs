@@ -7,12 +7,14 @@ use async_trait::async_trait;
 use axum::Router;
 use reqwest::Response;
 use server::{
-    Append, ConnectionLimits, GameRow, KeyHash, KeyRow, PersonRow, Server, Settings, Shutdown, Store,
-    StoreError, TableCode, TableRow,
+    Append, Clock, ConnectionLimits, GameRow, KeyHash, KeyRow, PersonRow, Rates, Server, Settings, Shutdown,
+    Store, StoreError, TableCode, TableRow,
 };
 use table::PersonId;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+
+use crate::contract;
 
 /// A running server.
 pub(crate) struct TestApp {
@@ -39,9 +41,26 @@ impl TestApp {
 
     /// The whole server on this store.
     pub(crate) async fn on(store: Arc<dyn Store>, settings: Settings) -> TestApp {
-        let server = Server::new(store, settings);
+        TestApp::serving(Server::new(store, settings)).await
+    }
+
+    /// This server. Every answer that its document does not foresee is turned into one that no test expects.
+    pub(crate) async fn serving(server: Server) -> TestApp {
         let shutdown = server.shutdown.clone();
-        TestApp::of(server.build().0, ConnectionLimits::default(), shutdown).await
+        let (app, document) = server.build();
+        TestApp::of(contract::kept(app, &document), ConnectionLimits::default(), shutdown).await
+    }
+
+    /// The whole server on this store, without limits and with its own idea of time.
+    pub(crate) async fn at_the_time_of(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> TestApp {
+        let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
+        TestApp::serving(Server { clock, ..Server::new(store, settings) }).await
+    }
+
+    /// Ends the server; returns when the last connection is closed.
+    pub(crate) async fn stop(self) {
+        self.shutdown.begin();
+        self.served.await.unwrap();
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -18,7 +18,7 @@ pub(crate) async fn open_house() -> TestApp {
 }
 
 /// Leaves by a rule that differs from seat to seat.
-fn decide(line: &Value) -> String {
+pub(crate) fn decide(line: &Value) -> String {
     let actions: Vec<&str> =
         line["you"]["actions"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     let seat = line["you"]["seat"].as_u64().unwrap();
@@ -34,8 +34,8 @@ fn decide(line: &Value) -> String {
     (*fitting.unwrap_or(&actions[0])).to_owned()
 }
 
-/// Plays one game with this many people and a bot; the record.
-async fn play(app: &TestApp, game: Value, people: usize, bot: &str) -> String {
+/// Plays one game with this many people and a bot; the people, and the id of the game.
+pub(crate) async fn play(app: &TestApp, game: Value, people: usize, bot: &str) -> (Vec<Player>, String) {
     let mut players = Vec::new();
     for number in 0..people {
         players.push(Player::new(app, &format!("Player {number}")).await);
@@ -67,8 +67,13 @@ async fn play(app: &TestApp, game: Value, people: usize, bot: &str) -> String {
         (line["scene"]["phase"] == "playing")
             .then(|| line["scene"]["deal"]["game"].as_str().unwrap().to_owned())
     });
-    let response = app.get(&format!("/api/games/{}/record", id.unwrap())).await;
-    response.text().await.unwrap()
+    (players, id.unwrap())
+}
+
+/// Plays one game with this many people and a bot; its record.
+async fn record_of(app: &TestApp, game: Value, people: usize, bot: &str) -> String {
+    let (_, id) = play(app, game, people, bot).await;
+    app.get(&format!("/api/games/{id}/record")).await.text().await.unwrap()
 }
 
 /// Messages to everybody count without a gap, and nothing comes twice.
@@ -94,11 +99,11 @@ async fn every_edition_of_diamant_is_played_to_its_end_and_verifies() {
     for edition in record::official_editions() {
         let relics = (edition.relics == "optional").then_some(true);
         let game = json!({ "name": "diamant", "edition": edition.id, "relics": relics });
-        let text = play(&app, game, 3, "renard").await;
+        let text = record_of(&app, game, 3, "renard").await;
         assert_fair_and_complete(&text);
     }
     let house = json!({ "name": "By two", "base": "portal-2025", "players": [2, 8], "chests": "hidden" });
-    let text = play(&app, json!({ "name": "diamant", "edition": house }), 2, "turn:4").await;
+    let text = record_of(&app, json!({ "name": "diamant", "edition": house }), 2, "turn:4").await;
     assert_fair_and_complete(&text);
 }
 
@@ -110,7 +115,7 @@ async fn troll_and_dragon_is_played_to_its_end_step_by_step_and_live() {
         ("live", json!({ "diamonds": 12, "nuggets": 6 })),
     ] {
         let game = json!({ "name": "troll-dragon", "options": { "race": race, "stock": stock } });
-        let text = play(&app, game, 3, "bold:100").await;
+        let text = record_of(&app, game, 3, "bold:100").await;
         assert_fair_and_complete(&text);
     }
 }

@@ -100,8 +100,10 @@ pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Pro
     let foreign_fetch = fetched.is_some_and(|site| !matches!(site, "same-origin" | "none"));
     let foreign_origin = text(header::ORIGIN).is_some_and(|origin| {
         let host = origin.split_once("://").map(|(_, host)| host);
-        let ours = host.is_some() && host == text(header::HOST);
-        !ours && Some(origin) != site.public_origin.as_deref()
+        let asked = text(header::HOST);
+        let ours = host.zip(asked).is_some_and(|(host, asked)| host.eq_ignore_ascii_case(asked));
+        let public = site.public_origin.as_deref().is_some_and(|public| origin.eq_ignore_ascii_case(public));
+        !ours && !public
     });
     if foreign_fetch || foreign_origin {
         let sentence = "this request comes from another site";

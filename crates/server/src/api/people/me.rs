@@ -1,7 +1,7 @@
 //! Getting an identity, naming it, opening it elsewhere.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,7 @@ use table::Name;
 use utoipa::ToSchema;
 
 use super::caller::{COOKIE, MaybeSomeone, Player, Someone, from_our_pages};
+use crate::api::address::InPath;
 use crate::api::answers::Refusals;
 use crate::api::body::Body;
 use crate::client::Client;
@@ -63,7 +64,9 @@ pub(crate) async fn guest(
 fn cookie(token: &Token, site: &Site) -> HeaderValue {
     let secure = if site.secure { "; Secure" } else { "" };
     let text = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000{secure}", token.text());
-    HeaderValue::from_str(&text).expect("a token is ASCII")
+    let mut value = HeaderValue::from_str(&text).expect("a token is ASCII");
+    value.set_sensitive(true);
+    value
 }
 
 /// A name.
@@ -222,7 +225,7 @@ pub(crate) async fn add_token(
 pub(crate) async fn revoke(
     State(desk): State<Desk>,
     Player(me): Player,
-    Path(id): Path<String>,
+    InPath(id): InPath<String>,
 ) -> Result<StatusCode, Problem> {
     write_limit(&desk, &me)?;
     let id = id.parse().map_err(|_| no(Refused::Unknown))?;

@@ -1,0 +1,142 @@
+//! Who asks too often, too long or in no language we know.
+
+use std::sync::Arc;
+
+use reqwest::{Method, Response};
+use serde_json::json;
+use server::{Rate, Rates, Settings, SqliteStore};
+
+use crate::company::{Company, diamant};
+use crate::player::Player;
+use crate::test_app::{TestApp, refusal};
+use crate::whole_games::open_house;
+
+async fn house(rates: Rates) -> TestApp {
+    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    TestApp::on(store, Settings { rates, ..Settings::default() }).await
+}
+
+/// So slow that no second one fits into a test.
+fn slow(burst: u32) -> Rate {
+    Rate::per_minute(1, burst)
+}
+
+#[track_caller]
+fn assert_asked_to_wait(answer: &Response) {
+    let seconds: u32 = answer.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=60).contains(&seconds), "{seconds}");
+}
+
+async fn is_too_many(answer: Response) {
+    assert_asked_to_wait(&answer);
+    assert_eq!(refusal(answer).await, (429, "request/too-many".to_owned()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_writes_too_often_has_to_wait_and_nobody_else() {
+    let app = house(Rates { write: Some(slow(3)), react: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let company = Company::seated(&app, diamant(json!({}))).await;
+    let bo = &company.players[1];
+    let ready = || bo.request(Method::POST, &company.path("/ready")).send();
+    for _ in 0..2 {
+        assert_eq!(ready().await.unwrap().status(), 200);
+    }
+    is_too_many(ready().await.unwrap()).await;
+    for (method, path, body) in [
+        (Method::PATCH, "/api/me", json!({ "name": "X" })),
+        (Method::POST, "/api/me/tokens", json!({ "label": "x", "right": "play" })),
+        (Method::POST, "/api/me/recovery", json!({})),
+        (Method::DELETE, "/api/me/tokens/1", json!({})),
+    ] {
+        is_too_many(bo.request(method, path).json(&body).send().await.unwrap()).await;
+    }
+    assert_eq!(company.look(1).await["you"]["seat"], 1, "looking is free");
+    company.players[2].post(&company.path("/ready"), json!({})).await;
+
+    let wow =
+        || bo.request(Method::POST, &company.path("/reactions")).json(&json!({ "reaction": "wow" })).send();
+    for _ in 0..2 {
+        assert_eq!(wow().await.unwrap().status(), 200, "reactions are counted by themselves");
+    }
+    is_too_many(wow().await.unwrap()).await;
+    let say = bo.request(Method::POST, &company.path("/words")).json(&json!({ "text": "wow" }));
+    is_too_many(say.send().await.unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_makes_too_much_has_to_wait() {
+    let app = house(Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
+    let ada = Player::new(&app, "Ada").await;
+    ada.make(diamant(json!({})), "Ada").await;
+    let table = json!({ "options": diamant(json!({})) });
+    is_too_many(ada.request(Method::POST, "/api/tables").json(&table).send().await.unwrap()).await;
+    is_too_many(app.client.post(app.url("/api/guests")).send().await.unwrap()).await;
+    for (path, body) in [("/api/programs", json!({ "name": "X" })), ("/api/recover", json!({ "code": "x" }))]
+    {
+        is_too_many(app.client.post(app.url(path)).json(&body).send().await.unwrap()).await;
+    }
+    let replay = || app.client.post(app.url("/api/replays")).json(&json!({})).send();
+    assert_eq!(replay().await.unwrap().status(), 422);
+    is_too_many(replay().await.unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_guesses_codes_learns_nothing_any_more() {
+    let app = house(Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
+    let company = Company::seated(&app, diamant(json!({}))).await;
+    for code in ["K7QM2XNP4T", "K7QM2XNP4V", "nonsense"] {
+        let answer = app.get(&format!("/api/tables/{code}")).await;
+        assert_eq!(refusal(answer).await, (404, "table/unknown".to_owned()));
+    }
+    is_too_many(app.get("/api/tables/K7QM2XNP4W").await).await;
+    is_too_many(app.get(&company.path("")).await).await;
+    is_too_many(app.get(&company.path("/events")).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bodies_that_are_not_what_they_should_be_are_refused_in_plain_words() {
+    let app = open_house().await;
+    let ada = Player::new(&app, "Ada").await;
+    let code = ada.make(diamant(json!({})), "Ada").await;
+    let reactions = format!("/api/tables/{code}/reactions");
+    let long = |length: usize| format!("{{\"name\":\"{}\"}}", "x".repeat(length));
+    let (fits, too_long) = (long(60_000), long(70_000));
+    let (long_record, long_table) = (long(record::MAX_BYTES), long(record::MAX_BYTES + 70_000));
+    for (path, kind, body, status, slug) in [
+        ("/api/programs", "application/json", "{", 400, "request/body"),
+        ("/api/programs", "application/json", "", 400, "request/body"),
+        ("/api/programs", "application/json", "[]", 400, "request/body"),
+        ("/api/programs", "application/json", "{\"name\":1}", 400, "request/body"),
+        ("/api/programs", "application/json", "{\"name\":\"A\",\"x\":1}", 400, "request/body"),
+        ("/api/programs", "text/plain", "{\"name\":\"A\"}", 415, "request/media-type"),
+        ("/api/programs", "application/x-www-form-urlencoded", "name=A", 415, "request/media-type"),
+        ("/api/programs", "application/json", &fits, 422, "table/bad-name"),
+        ("/api/programs", "application/json", &too_long, 413, "request/too-long"),
+        ("/api/replays", "application/json", &long_record, 413, "request/too-long"),
+        ("/api/tables", "application/json", &long_table, 413, "request/too-long"),
+        ("/api/tables", "application/json", "{\"optoins\":{}}", 400, "request/body"),
+        (&reactions, "application/json", "{\"reaction\":\"wow\",\"x\":1}", 400, "request/body"),
+    ] {
+        let request = ada.request(Method::POST, path).header("content-type", kind);
+        let answer = request.body(body.to_owned()).send().await.unwrap();
+        assert_eq!(refusal(answer).await, (status, slug.to_owned()), "{path} {kind} {body:.30}");
+    }
+    let request = ada.request(Method::POST, "/api/programs").header("content-type", "application/json");
+    let answer = request.body(b"{\"name\":\"\xff\"}".to_vec()).send().await.unwrap();
+    assert_eq!(refusal(answer).await, (400, "request/body".to_owned()));
+    let request = ada.request(Method::POST, "/api/programs");
+    let request = request.header("content-type", "Application/JSON; charset=utf-8");
+    assert_eq!(request.body("{\"name\":\"A\"}").send().await.unwrap().status(), 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_has_more_than_fifty_tables_at_a_time() {
+    let app = open_house().await;
+    let ada = Player::new(&app, "Ada").await;
+    for _ in 0..50 {
+        ada.make(diamant(json!({})), "Ada").await;
+    }
+    let table = json!({ "options": diamant(json!({})) });
+    let refusal = ada.refused(Method::POST, "/api/tables", Some(table)).await;
+    assert_eq!(refusal, (409, "table/too-many".to_owned()));
+}

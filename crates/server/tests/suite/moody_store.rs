@@ -1,0 +1,109 @@
+//! A store that fails when it is told to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+
+use async_trait::async_trait;
+use server::{
+    Append, GameRow, KeyHash, KeyRow, PersonRow, SqliteStore, Store, StoreError, TableCode, TableRow,
+};
+use table::PersonId;
+
+/// A store in memory with moods.
+pub(crate) struct MoodyStore {
+    inner: SqliteStore,
+    /// Whether logs are not appended to.
+    pub(crate) appends_fail: AtomicBool,
+    /// Whether logs are appended to and this is denied.
+    pub(crate) appends_are_denied: AtomicBool,
+    /// Whether logs and lists cannot be read.
+    pub(crate) reads_fail: AtomicBool,
+}
+
+impl MoodyStore {
+    pub(crate) async fn new() -> Arc<MoodyStore> {
+        Arc::new(MoodyStore {
+            inner: SqliteStore::in_memory().await.unwrap(),
+            appends_fail: AtomicBool::new(false),
+            appends_are_denied: AtomicBool::new(false),
+            reads_fail: AtomicBool::new(false),
+        })
+    }
+
+    fn can_read(&self) -> Result<(), StoreError> {
+        if self.reads_fail.load(SeqCst) { Err(no()) } else { Ok(()) }
+    }
+}
+
+fn no() -> StoreError {
+    StoreError::Failed("not in the mood".to_owned())
+}
+
+#[async_trait]
+impl Store for MoodyStore {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        if self.appends_fail.load(SeqCst) {
+            return Err(no());
+        }
+        self.inner.append(append).await?;
+        if self.appends_are_denied.load(SeqCst) { Err(no()) } else { Ok(()) }
+    }
+    async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.can_read()?;
+        self.inner.events(table, after, limit).await
+    }
+    async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.can_read()?;
+        self.inner.lobby(limit).await
+    }
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.can_read()?;
+        self.inner.tables_of(person, limit).await
+    }
+    async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
+        self.can_read()?;
+        self.inner.open_tables_of(host).await
+    }
+    async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
+        self.can_read()?;
+        self.inner.game(id).await
+    }
+    async fn games_of(
+        &self,
+        person: PersonId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        self.can_read()?;
+        self.inner.games_of(person, before, limit).await
+    }
+    async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
+        self.inner.add_person(person, key).await
+    }
+    async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        self.can_read()?;
+        self.inner.person_by_key(hash).await
+    }
+    async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
+        self.inner.rename(person, name).await
+    }
+    async fn add_key(&self, key: KeyRow) -> Result<(), StoreError> {
+        self.inner.add_key(key).await
+    }
+    async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        self.can_read()?;
+        self.inner.keys_of(person).await
+    }
+    async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError> {
+        self.inner.revoke_key(person, key).await
+    }
+    async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
+        self.inner.exchange_key(spent, fresh).await
+    }
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.inner.ready().await
+    }
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+}
