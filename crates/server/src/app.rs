@@ -93,7 +93,7 @@ impl Server {
 fn desk(store: &Arc<dyn Store>, settings: &Settings, shutdown: &Shutdown, clock: Arc<dyn Clock>) -> Desk {
     let origin = settings.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
     Desk {
-        tables: Tables::new(House { store: store.clone(), clock: clock.clone() }),
+        tables: Tables::new(House { store: store.clone(), clock: clock.clone(), shutdown: shutdown.clone() }),
         doorkeeper: Arc::new(Doorkeeper::new(store.clone(), clock)),
         limits: Arc::new(Limits::new(settings.rates)),
         shutdown: shutdown.clone(),
