@@ -106,6 +106,8 @@ impl Party {
     ) -> Result<()> {
         let code: Arc<str> = self.code.as_str().into();
         let last_sent = LastSent::default();
+        // All of them sit before the first one looks: the host begins as soon as enough are there.
+        let mut seated = Vec::new();
         for (seat, token) in (0..).zip(self.tokens) {
             let mut connection = self.server.connect().await?;
             if seat > 0 {
@@ -113,6 +115,9 @@ impl Party {
                 let path = format!("/api/tables/{code}/seat");
                 let _: Value = connection.post(&path, Some(&token), &name).await?;
             }
+            seated.push((seat, token, connection));
+        }
+        for (seat, token, connection) in seated {
             let stream = self.server.look_on(&code, Some(&token)).await?;
             let guest = Guest {
                 code: code.clone(),
