@@ -77,7 +77,8 @@ impl Server {
     pub fn build(self) -> (Router, OpenApi) {
         let Server { store, settings, telemetry, shutdown, clock } = self;
         let counts = Counts::new(&telemetry);
-        let desk = desk(House { store: store.clone(), clock, counts }, &settings, &shutdown);
+        let house = House { store: store.clone(), clock, counts, shutdown: shutdown.clone() };
+        let desk = desk(house, &settings, &shutdown);
         let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
             .merge(api::routes().with_state(desk))
             .merge(telemetry::well::routes(store, shutdown))

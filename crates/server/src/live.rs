@@ -25,6 +25,7 @@ use crate::clock::Clock;
 use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
 use crate::problem::Problem;
+use crate::shutdown::Shutdown;
 use crate::store::{Append, GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
 use backlog::Recent;
@@ -51,6 +52,8 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) counts: Counts,
+    /// From then on a table does nothing by itself: the store is about to close.
+    pub(crate) shutdown: Shutdown,
 }
 
 /// A table and those who are at it.
@@ -156,6 +159,9 @@ impl Live {
 
     /// When the table has something to do by itself.
     fn next_due(&self) -> Option<Instant> {
+        if self.house.shutdown.has_begun() {
+            return None;
+        }
         if self.astray {
             return Some(Instant::now() + NEXT_TRY);
         }
@@ -179,7 +185,7 @@ impl Live {
             {
                 self.handle(ask, &mut pending);
             }
-            if pending.game.is_none() {
+            if pending.game.is_none() && !self.house.shutdown.has_begun() {
                 let now = self.house.clock.now();
                 self.table.tick(now, &mut rand::rng(), &mut pending.log);
                 self.notice_end(&mut pending);

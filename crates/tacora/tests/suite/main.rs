@@ -1,11 +1,15 @@
 //! The real binary, run as a process.
 
+mod club;
 mod command_line;
 mod editions;
 mod input;
+mod kill;
+mod load;
 mod odds;
 mod process;
 mod referee;
 mod serve;
+mod serving;
 mod simulate;
 mod verify;

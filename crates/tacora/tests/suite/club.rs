@@ -1,0 +1,112 @@
+//! A club that plays at many tables over HTTP while its server is killed, stopped and started again.
+//!
+//! Everybody keeps a journal, compares what they are told with the others at once, and is held to the laws at the end.
+
+mod guest;
+mod house;
+mod journal;
+mod laws;
+mod line;
+mod log;
+mod party;
+mod story;
+mod stream;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+pub(crate) use house::{House, Port};
+pub(crate) use journal::Journal;
+pub(crate) use laws::{Count, hold};
+pub(crate) use log::{Log, Written, read_log};
+pub(crate) use party::Party;
+pub(crate) use stream::Ending;
+
+/// Longer than any machine needs: a table that has not come to its end by then is stuck.
+const PATIENCE: Duration = Duration::from_secs(150);
+
+/// What everybody in the club shares.
+#[derive(Clone)]
+pub(crate) struct Club {
+    /// What choices follow from.
+    seed: u64,
+    /// How many choices were acknowledged.
+    acknowledged: Arc<watch::Sender<u64>>,
+    /// Whether another game follows when one has ended.
+    rematches: Arc<AtomicBool>,
+}
+
+/// The guests of all tables, playing.
+pub(crate) struct Evening {
+    guests: JoinSet<Journal>,
+}
+
+impl Club {
+    pub(crate) fn new(seed: u64) -> Club {
+        Club {
+            seed,
+            acknowledged: Arc::new(watch::Sender::new(0)),
+            rematches: Arc::new(AtomicBool::new(true)),
+        }
+    }
+
+    /// Lets everybody play.
+    pub(crate) fn begin(&self, house: &House, parties: &[Party]) -> Evening {
+        let mut guests = JoinSet::new();
+        for guest in parties.iter().flat_map(|party| party.guests(self, house)) {
+            guests.spawn(guest.play());
+        }
+        Evening { guests }
+    }
+
+    /// Waits until this many more choices have been acknowledged.
+    pub(crate) async fn decide(&self, more: u64) {
+        let mut count = self.acknowledged.subscribe();
+        let enough = *count.borrow() + more;
+        let waited = timeout(PATIENCE, count.wait_for(|count| *count >= enough)).await;
+        waited.expect("somebody goes on choosing").unwrap();
+    }
+
+    /// The games that are on are the last ones.
+    pub(crate) fn last_games(&self) {
+        self.rematches.store(false, Ordering::Relaxed);
+    }
+
+    fn goes_on(&self) -> bool {
+        self.rematches.load(Ordering::Relaxed)
+    }
+
+    fn acknowledge(&self) {
+        self.acknowledged.send_modify(|count| *count += 1);
+    }
+}
+
+impl Evening {
+    /// Waits until every table has come to its end; what everybody has written down.
+    pub(crate) async fn end(mut self, parties: &[Party]) -> Vec<Journal> {
+        let mut journals = Vec::new();
+        let all = async {
+            while let Some(journal) = self.guests.join_next().await {
+                journals.push(journal.expect("nobody was told anything untrue"));
+            }
+        };
+        if timeout(PATIENCE, all).await.is_err() {
+            let stuck: Vec<String> = parties.iter().filter_map(Party::where_it_is_stuck).collect();
+            panic!("tables are stuck: {stuck:#?}");
+        }
+        journals
+    }
+}
+
+/// Spreads numbers over their whole range: SplitMix64.
+pub(crate) fn scatter(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,66 @@
+//! `tacora load`: presses a real server for a moment.
+
+use serde_json::Value;
+
+use crate::process::run;
+use crate::serving::Serving;
+
+#[test]
+fn a_short_run_gives_plausible_figures() {
+    let serving = Serving::start(&["--memory", "--no-limits", "--listen", "127.0.0.1:0"]);
+    let server = format!("http://{}", serving.address());
+    let ended = run(&["load", &server, "--tables", "3", "--seconds", "1", "--idle", "5", "--json"]);
+    let figures: Value = serde_json::from_str(&ended.printed()).unwrap();
+    let number = |path: &str| figures.pointer(path).and_then(Value::as_f64).expect(path);
+    assert_eq!([number("/tables"), number("/seats"), number("/idle")], [3.0, 5.0, 5.0]);
+    assert_eq!([number("/refused"), number("/broken")], [0.0, 0.0], "{figures}");
+    assert!((1.0..10.0).contains(&number("/seconds")), "{figures}");
+    assert!(number("/decisions") > 0.0, "{figures}");
+    let rate = number("/decisions") / number("/seconds");
+    assert!((rate - number("/decisions_per_second")).abs() < 1.0, "{figures}");
+    for times in ["/acknowledged_ms", "/reveal_ms"] {
+        let [half, most, max] = ["p50", "p99", "max"].map(|name| number(&format!("{times}/{name}")));
+        assert!(0.0 < half && half <= most && most <= max && max < 10_000.0, "{figures}");
+    }
+    if cfg!(target_os = "linux") {
+        assert!(number("/cpu_ms_per_1000_decisions") > 0.0, "{figures}");
+        assert!(number("/bytes_in_the_end") > 1e6, "{figures}");
+    }
+}
+
+#[test]
+fn the_same_figures_are_there_for_people() {
+    let serving = Serving::start(&["--memory", "--no-limits", "--listen", "127.0.0.1:0"]);
+    let server = format!("http://{}/", serving.address());
+    let printed = run(&["load", &server, "--tables", "1", "--seats", "3", "--seconds", "1"]).printed();
+    assert!(printed.starts_with("1 tables of 3, 0 more who look on, 1."), "{printed}");
+    assert!(printed.contains("decisions written") && !printed.contains("refused"), "{printed}");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_one_sentence() {
+    for (arguments, words) in [
+        (&["load", "https://127.0.0.1:1"][..], "must begin with http://"),
+        (&["load", "127.0.0.1:1"], "must begin with http://"),
+        (&["load", "http://"], "must be http://HOST:PORT"),
+        (&["load", "http://a/b"], "must be http://HOST:PORT"),
+        (&["load", "http://name@a"], "must be http://HOST:PORT"),
+        (&["load", "--tables", "0"], "0 is not in 1..=10000"),
+        (&["load", "--seats", "9"], "9 is not in 3..=8"),
+        (&["load", "--seconds", "many"], "invalid digit"),
+        (&["load", "--idle", "-1"], "unexpected argument"),
+    ] {
+        let line = run(arguments).refused();
+        assert!(line.contains(words), "{words} in {line}");
+    }
+}
+
+#[test]
+fn a_server_that_is_not_there_is_said_in_one_sentence() {
+    let address = {
+        let serving = Serving::start(&["--memory", "--listen", "127.0.0.1:0"]);
+        serving.address()
+    };
+    let line = run(&["load", &format!("http://{address}")]).refused();
+    assert!(line.starts_with(&format!("cannot reach {address}: ")), "{line}");
+}
