@@ -2,6 +2,7 @@
 //!
 //! This file only reads the command line; each command owns a file.
 
+mod api;
 mod fuzz;
 mod levels;
 mod step;
@@ -20,6 +21,7 @@ Usage: cargo xtask <command>
 
   test            everything CI runs, in order, up to the first failure
   levels          do crates use only what stands below them, and are the pure ones pure?
+  api             does a running server keep to the document that it serves about itself?
   fuzz [seconds]  run every fuzz target for so long (default: 60)";
 
 fn main() -> ExitCode {
@@ -38,6 +40,7 @@ fn run(words: &[&str]) -> Result<()> {
     match words {
         ["test"] => test::run(&workspace),
         ["levels"] => levels::run(&workspace),
+        ["api"] => api::run(&workspace),
         ["fuzz"] => fuzz::run(&workspace, Duration::from_mins(1)),
         ["fuzz", seconds] => {
             let seconds =

@@ -63,7 +63,7 @@ pub enum GameField {
     /// Diamant.
     Diamant {
         /// The id of a published edition, or house rules as an object.
-        #[schema(value_type = Object, example = "portal-2025")]
+        #[schema(schema_with = edition_schema)]
         edition: EditionField,
         /// With or without relics, where the edition leaves a choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,10 +73,21 @@ pub enum GameField {
     #[serde(rename = "troll-dragon")]
     Troll {
         /// What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "crate::wire::object")]
         #[schema(value_type = Object)]
         options: TrollOptions,
     },
+}
+
+/// A word or an object.
+fn edition_schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+    use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
+    OneOfBuilder::new()
+        .description(Some("The id of a published edition, or house rules as an object."))
+        .item(ObjectBuilder::new().schema_type(Type::String))
+        .item(ObjectBuilder::new().schema_type(Type::Object))
+        .examples(["portal-2025"])
+        .into()
 }
 
 /// What becomes of the seat of somebody who is away.

@@ -71,6 +71,10 @@ async fn text(request: Request, limit: usize) -> Result<String, Problem> {
 }
 
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    // A list of the values without their names would be taken too.
+    if !text.trim_ascii_start().starts_with('{') {
+        return Err(unreadable("the body must be a JSON object"));
+    }
     serde_json::from_str(text).map_err(|error| unreadable(&format!("the body cannot be read: {error}")))
 }
 

@@ -90,6 +90,7 @@ fn steps(text: &str) -> Result<Replay, Problem> {
 #[into_params(parameter_in = Query)]
 pub(crate) struct Before {
     /// Only games that ended before this moment, in milliseconds since 1970.
+    #[param(format = "uint64")]
     before: Option<u64>,
 }
 

@@ -1,0 +1,60 @@
+"""Things at a running server that requests can be about: somebody, their tables, a finished game."""
+
+import requests
+
+GAME = {"name": "diamant", "edition": "portal-2025", "relics": True}
+OPTIONS = {"game": GAME, "bots": "instant", "chat": "words"}
+
+
+class World:
+    """Ada has a table before, in and after a game; Bo sits there too. What tests do to it does no harm: there will be
+    another world."""
+
+    def __init__(self, base):
+        self.base = base
+        self.session = requests.Session()
+        self.token = None
+        bo = self.post("/api/programs", {"name": "Bo"})
+        self.other = bo["id"]
+        self.token = self.post("/api/programs", {"name": "Ada"})["token"]
+        self.key = self.post("/api/me/tokens", {"label": "Another program", "right": "watch"})["id"]
+        self.recovery = self.post("/api/me/recovery")["code"]
+        self.seating = self.table(bo["token"])
+        self.playing = self.table(bo["token"])
+        self.post(f"/api/tables/{self.playing}/start")
+        self.over = self.table()
+        self.game = self.play_to_the_end(self.over)
+        self.record = self.get(f"/api/games/{self.game}/record")
+
+    def table(self, other=None):
+        made = self.post("/api/tables", {"options": OPTIONS, "name": "Ada", "listing": "public"})
+        if other:
+            self.send("POST", f"/api/tables/{made['table']}/seat", {"name": "Bo"}, other)
+        for bot in ["turn:3", "turn:5"]:
+            self.post(f"/api/tables/{made['table']}/bots", {"bot": bot})
+        return made["table"]
+
+    def question(self, code):
+        """The number of the open question, if there is one."""
+        return self.get(f"/api/tables/{code}")["scene"].get("question", {}).get("number")
+
+    def play_to_the_end(self, code):
+        self.post(f"/api/tables/{code}/start")
+        game = self.get(f"/api/tables/{code}")["scene"]["deal"]["game"]
+        while (number := self.question(code)) is not None:
+            self.post(f"/api/tables/{code}/act", {"question": number, "choice": "leave"})
+        return game
+
+    def post(self, path, body=None):
+        return self.send("POST", path, body)
+
+    def get(self, path):
+        return self.send("GET", path, None)
+
+    def send(self, method, path, body, token=None):
+        token = token or self.token
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = self.session.request(method, self.base + path, json=body, headers=headers, timeout=10)
+        if not answer.ok:
+            raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text}")
+        return answer.json()

@@ -1,0 +1,100 @@
+//! `cargo xtask api`: holds a running server to the document that it serves about itself.
+//!
+//! Schemathesis makes up requests from that document, valid and invalid ones, and looks whether every answer is one that
+//! the document promises. What the requests are about is in `xtask/api/*.py`.
+
+mod counts;
+mod python;
+mod serving;
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::step::{cargo, succeed};
+use crate::workspace::Workspace;
+use counts::Counts;
+use serving::Serving;
+
+/// What every answer is held to. Left out are those that would need the rules of the game: whether a valid request is
+/// accepted depends on the table, and whether a thing is still there on what others have done to it.
+const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
+    response_headers_conformance,response_schema_conformance,negative_data_rejection,unsupported_method";
+
+/// How many requests are made up for each route in each phase.
+const EXAMPLES: &str = "30";
+
+/// The same requests every time.
+const SEED: &str = "20250101";
+
+/// A stream does not end, and what does not end cannot be checked.
+const STREAM: &str = "/api/tables/{code}/events";
+
+/// Who asks.
+#[derive(Clone, Copy)]
+enum Caller {
+    /// A program with a token.
+    Program,
+    /// Nobody we know.
+    Nobody,
+}
+
+/// Checks the API with a token and without one.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    let folder = workspace.target().join("api");
+    let python = python::with_schemathesis(&folder, &workspace.root().join("xtask/api/requirements.txt"))?;
+    succeed(&mut cargo(workspace.root(), &["build", "--package", "tacora"]))?;
+    let serving = Serving::start(&workspace.target().join("debug/tacora"))?;
+    for caller in [Caller::Program, Caller::Nobody] {
+        check(&python, workspace.root(), &folder, &serving, caller)?;
+    }
+    Ok(())
+}
+
+fn check(python: &Path, root: &Path, folder: &Path, serving: &Serving, caller: Caller) -> Result<()> {
+    let name = caller.name();
+    let counted = folder.join(format!("{name}.counts"));
+    let document = format!("{}/api/openapi.json", serving.url());
+    let mut command = Command::new(python);
+    command
+        .current_dir(folder)
+        .args(["-m", "schemathesis.cli", "run", &document, "--checks", CHECKS])
+        .args(["--max-examples", EXAMPLES, "--seed", SEED, "--generation-database", "none"])
+        .args(["--phases", "examples,coverage,fuzzing", "--exclude-path", STREAM])
+        .args(["--request-timeout", "10", "--continue-on-failure", "--no-color", "--warnings", "off"])
+        .env("SCHEMATHESIS_HOOKS", "hooks")
+        .env("PYTHONPATH", root.join("xtask/api"))
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .env("TACORA_API", serving.url())
+        .env("TACORA_API_AS", name)
+        .env("TACORA_API_COUNTS", &counted);
+    succeed(&mut command)?;
+    let counts = Counts::read(&counted).context("what was counted")?;
+    println!("api, asked by {name}: {counts}");
+    ensure!(counts.of(5) == 0, "the server failed");
+    match caller {
+        Caller::Program => {
+            let never = counts.never_accepted();
+            ensure!(never.is_empty(), "these have never accepted anything: {}", never.join(", "));
+        }
+        Caller::Nobody => ensure!(counts.of(2) > 0, "not even the public part has accepted anything"),
+    }
+    Ok(())
+}
+
+impl Caller {
+    fn name(self) -> &'static str {
+        match self {
+            Caller::Program => "program",
+            Caller::Nobody => "nobody",
+        }
+    }
+}
+
+/// The name of a program in a virtual environment.
+fn in_environment(environment: &Path, name: &str) -> OsString {
+    let folder = if cfg!(windows) { "Scripts" } else { "bin" };
+    environment.join(folder).join(name).into_os_string()
+}
