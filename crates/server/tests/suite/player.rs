@@ -1,11 +1,16 @@
 //! Somebody who plays over HTTP, as a program does.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::test_app::TestApp;
+
+/// A test that waits longer for the next line of a stream waits for nothing.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A program with an identity of its own.
 #[derive(Clone)]
@@ -146,7 +151,7 @@ impl Player {
                 return;
             }
             let milliseconds = answer["retry_after_ms"].as_u64().unwrap();
-            tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
+            tokio::time::sleep(Duration::from_millis(milliseconds)).await;
         }
     }
 }
@@ -161,6 +166,10 @@ impl Stream {
 
     /// The next line of NDJSON that is not empty; nothing when the stream is over.
     async fn line(&mut self) -> Option<String> {
+        timeout(PATIENCE, self.endless_line()).await.expect("something happens before everybody is bored")
+    }
+
+    async fn endless_line(&mut self) -> Option<String> {
         loop {
             if let Some(line) = self.lines.pop_front() {
                 return Some(line);
