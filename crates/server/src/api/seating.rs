@@ -31,7 +31,13 @@ pub(crate) struct Sit {
     request_body = Sit, responses((status = 200, body = Done, description = "You sit here."), Refusals))]
 pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
-    visit.wish(me.person, Wish::Sit(name)).await
+    let given = name.to_string();
+    let done = visit.wish(me.person, Wish::Sit(name)).await?;
+    if me.name != given && !me.program {
+        // So that it is offered at the next table. Nobody loses the seat because this could not be written.
+        let _ = visit.desk.doorkeeper.rename(me.person, given).await;
+    }
+    Ok(done)
 }
 
 /// Leaves your seat. While a game is on, a bot plays on.

@@ -186,7 +186,7 @@ impl Guest {
             tokio::time::sleep(self.think).await;
         }
         // One in eight leaves, so that expeditions have some length and are not all the same.
-        let leaves = question.wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97) % 8 == 0;
+        let leaves = question.wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
         let choice = if leaves { "leave" } else { "continue" };
         let body: Bytes = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}").into();
         let path = format!("/api/tables/{}/act", self.code);
@@ -194,9 +194,9 @@ impl Guest {
         self.last_sent.lock().expect("nobody panics with it").insert(question, sent);
         let (status, _) = self.connection.try_post(&path, Some(&self.token), body).await?;
         if status == StatusCode::OK {
-            self.numbers.decided(sent.elapsed())
+            self.numbers.decided(sent.elapsed());
         } else {
-            self.numbers.refused()
+            self.numbers.refused();
         }
         Ok(())
     }
