@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::api;
 use crate::clock::{Clock, SystemClock};
-use crate::desk::{Desk, Site};
+use crate::desk::{Desk, OnDesk, Site};
 use crate::identity::Doorkeeper;
 use crate::layers::Guard;
 use crate::live::House;
@@ -93,11 +93,12 @@ impl Server {
 }
 
 fn desk(house: House, settings: &Settings, shutdown: &Shutdown) -> Desk {
-    Desk {
-        doorkeeper: Arc::new(Doorkeeper::new(house.store.clone(), house.clock.clone())),
+    let things = OnDesk {
+        doorkeeper: Doorkeeper::new(house.store.clone(), house.clock.clone()),
         tables: Tables::new(house),
-        limits: Arc::new(Limits::new(settings.rates)),
+        limits: Limits::new(settings.rates),
         shutdown: shutdown.clone(),
-        site: Arc::new(Site::of(settings)),
-    }
+        site: Site::of(settings),
+    };
+    things.into()
 }

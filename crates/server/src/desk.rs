@@ -1,5 +1,6 @@
 //! What every route of the API has at hand.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::app::Settings;
@@ -9,14 +10,31 @@ use crate::rate::Limits;
 use crate::shutdown::Shutdown;
 use crate::tables::Tables;
 
-/// What every route of the API has at hand.
+/// What every route of the API has at hand. Each part of a request takes it up anew, so that is cheap.
 #[derive(Clone)]
-pub(crate) struct Desk {
+pub(crate) struct Desk(Arc<OnDesk>);
+
+/// What lies on the desk.
+pub(crate) struct OnDesk {
     pub(crate) tables: Tables,
-    pub(crate) doorkeeper: Arc<Doorkeeper>,
-    pub(crate) limits: Arc<Limits>,
+    pub(crate) doorkeeper: Doorkeeper,
+    pub(crate) limits: Limits,
     pub(crate) shutdown: Shutdown,
-    pub(crate) site: Arc<Site>,
+    pub(crate) site: Site,
+}
+
+impl From<OnDesk> for Desk {
+    fn from(things: OnDesk) -> Desk {
+        Desk(Arc::new(things))
+    }
+}
+
+impl Deref for Desk {
+    type Target = OnDesk;
+
+    fn deref(&self) -> &OnDesk {
+        &self.0
+    }
 }
 
 /// How browsers reach us.

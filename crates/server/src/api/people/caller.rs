@@ -1,13 +1,11 @@
 //! Who asks: a bearer token or a cookie, and whether the request comes from our own pages.
 
-use std::sync::Arc;
-
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 
 use crate::desk::{Desk, Site};
-use crate::identity::{Doorkeeper, Identity, Right, Token, TokenKind};
+use crate::identity::{Identity, Right, Token, TokenKind};
 use crate::problem::Problem;
 use crate::tables::unread;
 
@@ -31,7 +29,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeSomeone, Problem> {
         let desk = Desk::from_ref(state);
-        let keeper: Arc<Doorkeeper> = desk.doorkeeper;
+        let keeper = &desk.doorkeeper;
         if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
             // Whoever shows a token means it: a wrong one is not taken for nobody.
             let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
