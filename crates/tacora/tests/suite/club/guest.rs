@@ -43,12 +43,12 @@ impl Guest {
         loop {
             let (mut stream, life) = self.open_stream().await;
             let ending = loop {
-                let line = tokio::select! {
-                    line = stream.next() => line,
+                let next = tokio::select! {
+                    next = stream.next() => next,
                     () = story.ended_with(self.journal.message()) => return self.journal,
                 };
-                match line {
-                    Ok(line) => self.read(&line, life).await,
+                match next {
+                    Ok(told) => self.read(&told, life).await,
                     Err(ending) => break ending,
                 }
             };
@@ -79,22 +79,22 @@ impl Guest {
         }
     }
 
-    async fn read(&mut self, line: &Line, life: Life) {
-        self.journal.advance(line.mark());
-        let Some(scene) = line.scene() else { return };
+    async fn read(&mut self, told: &Line, life: Life) {
+        self.journal.advance(told.mark());
+        let Some(scene) = told.scene() else { return };
         let number = self.journal.message();
-        self.story.hear(number, line.shared());
-        let news = line.news().expect("a message after another one tells news");
+        self.story.hear(number, &told.shared());
+        let news = told.news().expect("a message after another one tells news");
         match news.kind.as_str() {
             "opened" => {
                 let question = self.asked.expect("choices are opened after a question");
-                let own = news.choices.iter().find(|choice| Some(choice.seat) == line.you.seat);
+                let own = news.choices.iter().find(|choice| Some(choice.seat) == told.you.seat);
                 if let Some(own) = own {
                     self.journal.open(question, &own.choice, life.number);
                 }
             }
             "raced" => {
-                let own = news.seat == line.you.seat && !self.journal.catches_up();
+                let own = news.seat == told.you.seat && self.journal.is_new();
                 self.journal.raced += usize::from(own);
             }
             "stood-in" => panic!("{}: somebody counts as away", self.story.code),
@@ -108,8 +108,8 @@ impl Guest {
             return;
         }
         match &scene.question {
-            Some(question) => self.answer(question, &line.you).await,
-            None if line.you.host && scene.phase == "over" && news.kind == "deal-sealed" => {
+            Some(question) => self.answer(question, &told.you).await,
+            None if told.you.host && scene.phase == "over" && news.kind == "deal-sealed" => {
                 self.begin_again(number).await;
             }
             None => {}
@@ -132,11 +132,11 @@ impl Guest {
         let sealed = self.act(number, WishKind::Seal(choice.to_owned())).await;
         assert!(sealed, "{}: question {number} goes on without this answer", self.story.code);
         // One in four changes their mind, and some of them twice. The others may be faster.
-        let mut open = mood % 4 == 0;
+        let mut open = mood.is_multiple_of(4);
         for other in you.actions.iter().filter(|action| *action != choice).take(1 + (mood / 8 % 2) as usize) {
             open = open && self.act(number, WishKind::Seal(other.clone())).await;
         }
-        if mood % 16 == 0 && open && you.actions.len() > 1 {
+        if mood.is_multiple_of(16) && open && you.actions.len() > 1 {
             self.act(number, WishKind::Seal(choice.to_owned())).await;
         }
     }
@@ -216,8 +216,11 @@ impl Guest {
 
 /// Goes home now and then, and otherwise on.
 fn choose(actions: &[String], mood: u64) -> &str {
-    let words: &[&str] =
-        if mood / 32 % 4 == 0 { &["leave"] } else { &["enter", "throw", "continue", "roll", "stay"] };
+    let words: &[&str] = if (mood / 32).is_multiple_of(4) {
+        &["leave"]
+    } else {
+        &["enter", "throw", "continue", "roll", "stay"]
+    };
     let fitting = actions.iter().find(|action| words.contains(&action.as_str()));
     fitting.unwrap_or(&actions[0])
 }

@@ -79,6 +79,11 @@ impl Journal {
         self.mark.0 < self.head
     }
 
+    /// Whether the last message is of this evening.
+    pub(super) fn is_new(&self) -> bool {
+        self.mark.0 > self.head
+    }
+
     /// Something comes: exactly what follows.
     pub(super) fn advance(&mut self, (message, whisper): (u32, u32)) {
         let (last, last_whisper) = self.mark;

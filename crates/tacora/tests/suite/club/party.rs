@@ -70,7 +70,7 @@ impl Party {
 
     /// Everybody, ready to play; at every other table somebody only looks on.
     pub(super) fn guests(&self, club: &Club, house: &House) -> Vec<Guest> {
-        let onlooker = (self.number % 2 == 0).then_some(None);
+        let onlooker = self.number.is_multiple_of(2).then_some(None);
         let everybody = self.people.iter().map(Some).chain(onlooker);
         let guest = |(place, person): (u64, Option<&Person>)| Guest {
             club: club.clone(),
@@ -78,7 +78,7 @@ impl Party {
             door: house.door(),
             story: self.story.clone(),
             token: person.map(|person| person.token.clone()),
-            format: if (place + self.number) % 2 == 0 { Format::Lines } else { Format::Events },
+            format: if (place + self.number).is_multiple_of(2) { Format::Lines } else { Format::Events },
             journal: Journal::new(&self.story.code, person.map(|person| person.id.as_str()), self.head),
             character: scatter(club.seed ^ scatter(self.number * 16 + place)),
             asked: None,
@@ -123,13 +123,13 @@ fn is_troll(number: u64) -> bool {
 /// What is agreed at the table with this number: every edition, both games, both kinds of race, timed and not.
 fn options(number: u64) -> Value {
     let game = if is_troll(number) {
-        let race = if number % 2 == 0 { "step" } else { "live" };
+        let race = if number.is_multiple_of(2) { "step" } else { "live" };
         let stock = json!({ "diamonds": 12, "nuggets": 6 });
         json!({ "name": "troll-dragon", "options": { "race": race, "stock": stock } })
     } else {
         let editions = record::official_editions();
         let edition = &editions[usize::try_from(number).unwrap() % editions.len()];
-        let relics = (edition.relics == "optional").then_some(number % 2 == 0);
+        let relics = (edition.relics == "optional").then_some(number.is_multiple_of(2));
         json!({ "name": "diamant", "edition": edition.id, "relics": relics })
     };
     json!({

@@ -28,8 +28,8 @@ impl Story {
     }
 
     /// Somebody hears a message: what it says is what everybody hears under this number.
-    pub(super) fn hear(&self, number: u32, shared: String) {
-        let first = self.told.lock().unwrap().entry(number).or_insert_with(|| shared.clone()).clone();
+    pub(super) fn hear(&self, number: u32, shared: &str) {
+        let first = self.told.lock().unwrap().entry(number).or_insert_with(|| shared.to_owned()).clone();
         assert_eq!(first, shared, "{}: message {number}", self.code);
     }
 
