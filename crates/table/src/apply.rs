@@ -4,6 +4,7 @@ use game::{BySeat, Seat, SeatSet};
 use record::Nonce;
 
 use crate::bot::TableBot;
+use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
 use crate::event::{Event, Logged};
 use crate::fact::Fact;
@@ -107,18 +108,7 @@ impl Table {
                 play.deal.use_up(*words);
                 Face::Public(News::Drawn { facts: play.round.draw(*outcome) })
             }
-            Event::Sealed { seat, choice } => {
-                let shown = self.options.field().timing == Timing::Shown;
-                let play = self.playing();
-                let first = play.question.as_ref().is_some_and(|question| question.sealed(*seat).is_none());
-                play.seal(*seat, *choice);
-                let goes_on = play.question.as_ref().is_some_and(|question| !question.thinking().is_empty());
-                if first && goes_on {
-                    Face::Public(News::Answered { seat: shown.then(|| number(*seat)) })
-                } else {
-                    Face::Private(*seat)
-                }
-            }
+            Event::Sealed { seat, choice } => self.put_under_seal(*seat, *choice),
             Event::Opened => {
                 let (choices, facts) = self.playing().open();
                 let choices =
@@ -144,6 +134,12 @@ impl Table {
                 play.question = None;
                 Face::Public(News::GameEnded { deal: play.deal.opened() })
             }
+            Event::Woken => {
+                if let Some(question) = &mut self.playing().question {
+                    question.since = logged.at;
+                }
+                Face::Public(News::Woken)
+            }
             Event::Reacted { who, reaction } => {
                 Face::Public(News::Reacted { seat: self.seat_of(*who).map(number), reaction: *reaction })
             }
@@ -155,6 +151,20 @@ impl Table {
 
     fn playing(&mut self) -> &mut Play {
         self.play.as_mut().expect("moves are made while a game is on")
+    }
+
+    /// The others learn that somebody has chosen, and only the first time; what, when all have.
+    fn put_under_seal(&mut self, seat: Seat, choice: Choice) -> Face {
+        let shown = self.options.field().timing == Timing::Shown;
+        let play = self.playing();
+        let first = play.question.as_ref().is_some_and(|question| question.sealed(seat).is_none());
+        play.seal(seat, choice);
+        let goes_on = play.question.as_ref().is_some_and(|question| !question.thinking().is_empty());
+        if first && goes_on {
+            Face::Public(News::Answered { seat: shown.then(|| number(seat)) })
+        } else {
+            Face::Private(seat)
+        }
     }
 
     fn sit(&mut self, who: PersonId, name: Name) -> Face {

@@ -112,7 +112,7 @@ impl Table {
     fn delay(&self, question: &Question, seat: Seat, bot: TableBot, tempo: Tempo) -> Duration {
         match (&question.answers, tempo) {
             (Answers::Race { .. }, _) => bot.pace().max(self.options.interval()),
-            (Answers::Ballot { .. }, Tempo::Instant) => Duration::ZERO,
+            (Answers::Ballot { .. }, Tempo::None) => Duration::ZERO,
             (Answers::Ballot { .. }, Tempo::Natural) => {
                 let (shortest, longest) = bot.thinking();
                 let span = u64::try_from(longest.saturating_sub(shortest).as_millis()).unwrap_or(0);

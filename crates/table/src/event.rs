@@ -166,6 +166,8 @@ pub enum Event {
     },
     /// The game is over.
     GameEnded,
+    /// Somebody came back to a table that everybody had left: the clock begins anew.
+    Woken,
     /// Somebody called something across the table.
     Reacted {
         /// Who.

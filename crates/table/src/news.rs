@@ -59,6 +59,8 @@ pub enum News {
         #[schema(value_type = Object)]
         deal: DealField,
     },
+    /// Somebody came back to a table that everybody had left: the clock begins anew.
+    Woken,
     /// Somebody called something across the table: a seat, or an onlooker.
     Reacted { seat: Option<u8>, reaction: Reaction },
     /// Somebody said something.

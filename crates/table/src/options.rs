@@ -141,7 +141,8 @@ pub enum Tempo {
     #[default]
     Natural,
     /// Not at all.
-    Instant,
+    #[serde(rename = "instant")]
+    None,
 }
 
 /// The two games.

@@ -12,6 +12,8 @@ pub(crate) struct Presence {
     people: BTreeMap<PersonId, Seen>,
     /// When the table was last woken up: nobody's time runs while everybody is gone.
     woken: Time,
+    /// Whether nobody has given a sign of life since the table was taken from its log.
+    restored: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -25,12 +27,20 @@ impl Presence {
     /// Everybody in the log was here at this moment.
     pub(crate) fn begin(people: impl Iterator<Item = PersonId>, now: Time) -> Presence {
         let people = people.map(|who| (who, Seen { connections: 0, last: now })).collect();
-        Presence { people, woken: now }
+        Presence { people, woken: now, restored: true }
     }
 
-    pub(crate) fn arrive(&mut self, who: PersonId, now: Time, grace: Duration) {
-        self.see(who, now, grace);
-        self.people.entry(who).and_modify(|seen| seen.connections += 1);
+    /// Somebody is connected; whether that has woken the table.
+    pub(crate) fn arrive(&mut self, who: PersonId, now: Time, grace: Duration) -> bool {
+        let woken = self.see(who, now, grace);
+        self.connect(who, now);
+        woken
+    }
+
+    /// Somebody has one more connection.
+    pub(crate) fn connect(&mut self, who: PersonId, now: Time) {
+        let seen = self.people.entry(who).or_insert(Seen { connections: 0, last: now });
+        seen.connections += 1;
     }
 
     pub(crate) fn depart(&mut self, who: PersonId, now: Time) {
@@ -40,13 +50,16 @@ impl Presence {
         }
     }
 
-    /// Somebody has given a sign of life.
-    pub(crate) fn see(&mut self, who: PersonId, now: Time, grace: Duration) {
-        if !self.awake(now, grace) {
+    /// Somebody has given a sign of life; whether that has woken the table.
+    pub(crate) fn see(&mut self, who: PersonId, now: Time, grace: Duration) -> bool {
+        let slept = self.restored || !self.awake(now, grace);
+        if slept {
             self.woken = now;
+            self.restored = false;
         }
         let seen = self.people.entry(who).or_insert(Seen { connections: 0, last: now });
         seen.last = now;
+        slept
     }
 
     /// Forgets those who are gone and have no seat.

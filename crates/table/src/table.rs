@@ -219,7 +219,7 @@ impl Table {
 
     /// Somebody has been connected all along, which a table that was folded anew cannot know.
     pub fn see_connected(&mut self, who: PersonId, now: Time) {
-        self.presence.arrive(who, now, self.options.grace());
+        self.presence.connect(who, now);
     }
 
     /// The people who are connected now.

@@ -130,9 +130,7 @@ impl Table {
             thinking: shown.then(|| numbers(thinking)),
             waiting: u8::try_from(thinking.len()).expect("a table has eight seats"),
             deadline: match kind {
-                QuestionKind::Ballot => {
-                    self.options.clock().map(|clock| (self.presence.effective(question.since) + clock).0)
-                }
+                QuestionKind::Ballot => self.options.clock().map(|clock| (question.since + clock).0),
                 QuestionKind::Race => None,
             },
         }

@@ -65,7 +65,9 @@ impl Table {
             Wish::Host(wish) => self.wish_of_host(from, wish, pen),
         }?;
         self.welcome(from, pen);
-        self.presence.see(from, now, self.options.grace());
+        if self.presence.see(from, now, self.options.grace()) {
+            self.restart_clock(pen);
+        }
         Ok(())
     }
 
@@ -75,8 +77,19 @@ impl Table {
             return;
         }
         let grace = self.options.grace();
-        self.presence.arrive(who, now, grace);
-        self.welcome(who, &mut Pen { now, by: None, generator, log });
+        let pen = &mut Pen { now, by: None, generator, log };
+        if self.presence.arrive(who, now, grace) {
+            self.restart_clock(pen);
+        }
+        self.welcome(who, pen);
+    }
+
+    /// The clock did not run while nobody was here: it begins anew, and everybody is told until when.
+    fn restart_clock(&mut self, pen: &mut Pen<'_>) {
+        let runs = self.options.clock().is_some() && self.phase == PhaseWord::Playing;
+        if runs && self.question().is_some_and(|question| question.since < pen.now) {
+            self.tell(Event::Woken, pen);
+        }
     }
 
     /// Somebody closes a connection.

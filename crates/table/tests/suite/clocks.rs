@@ -1,7 +1,9 @@
 //! Clocks: none unless the table has agreed on one.
 
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{Choice, News, PhaseWord, Reaction, Reason, StandIn, Wish};
+use table::{Choice, News, PhaseWord, Reaction, Reason, StandIn, Table, Wish};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, Given, diamant, milliseconds, news, seconds, stood_in, told};
 
@@ -62,7 +64,7 @@ fn no_clock_runs_while_everybody_is_gone() {
     assert!(given.pass(seconds(10_000)).is_empty());
     assert_eq!(given.table.due(given.now), None);
 
-    assert!(given.arrive(BO).is_empty(), "nobody was stood in for");
+    assert_eq!(told(&given.arrive(BO)), ["woken"], "nobody was stood in for");
     assert_eq!(given.scene().question.unwrap().deadline, Some(given.now.0 + 60_000));
     assert!(given.pass(milliseconds(29_999)).is_empty(), "those who are not back yet have their grace anew");
     assert_eq!(stood_in(&given.pass(milliseconds(1))), [0, 2]);
@@ -71,6 +73,19 @@ fn no_clock_runs_while_everybody_is_gone() {
         "the clock of those who are has run since then"
     );
     assert_eq!(stood_in(&given.pass(milliseconds(1))), [1]);
+}
+
+#[test]
+fn a_clock_begins_anew_when_the_table_was_taken_from_its_log() {
+    let given = Given::playing(1, diamant(&json!({"clock": 60})), 3);
+    let later = given.now + seconds(500);
+    let mut table = Table::fold(&given.log(), later).unwrap();
+    let mut log = Vec::new();
+    table.arrive(BO, later, &mut SmallRng::seed_from_u64(1), &mut log);
+    assert_eq!(told(&log), ["woken"]);
+    assert_eq!(table.look().scene.question.unwrap().deadline, Some(later.0 + 60_000));
+    table.arrive(CY, later + seconds(1), &mut SmallRng::seed_from_u64(1), &mut log);
+    assert_eq!(told(&log), ["woken"], "only the first wakes it");
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn every_game() -> Vec<OptionsField> {
         let id = record::EditionField::Published(edition.id.to_owned());
         relics.into_iter().map(move |relics| GameField::Diamant { edition: id.clone(), relics })
     });
-    let editions = editions.map(|game| OptionsField { bots: Tempo::Instant, ..OptionsField::new(game) });
+    let editions = editions.map(|game| OptionsField { bots: Tempo::None, ..OptionsField::new(game) });
     editions.chain(["live", "step"].map(|race| troll(race, &json!({})))).collect()
 }
 

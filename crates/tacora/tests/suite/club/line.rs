@@ -4,8 +4,6 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-const DEADLINE: &str = ",\"deadline\":";
-
 /// A line with an id.
 #[derive(Deserialize)]
 pub(super) struct Line {
@@ -73,16 +71,10 @@ impl Line {
         (message.parse().unwrap(), whisper.parse().unwrap())
     }
 
-    /// What everybody is told, byte by byte, but for the moment at which a clock runs out: it begins anew when the server
-    /// does.
+    /// What everybody is told, byte by byte.
     pub(super) fn shared(&self) -> String {
         let text = |part: &Option<Box<RawValue>>| part.as_ref().map_or("", |part| part.get()).to_owned();
-        let (news, mut scene) = (text(&self.news), text(&self.scene));
-        if let Some(start) = scene.find(DEADLINE) {
-            let digits = scene[start + DEADLINE.len()..].bytes().take_while(u8::is_ascii_digit).count();
-            scene.replace_range(start..start + DEADLINE.len() + digits, "");
-        }
-        format!("{news}\n{scene}")
+        format!("{}\n{}", text(&self.news), text(&self.scene))
     }
 
     pub(super) fn scene(&self) -> Option<Scene> {
