@@ -1,5 +1,7 @@
 //! What an event changes. This file assigns; whether it may happen was decided before.
 
+use std::sync::OnceLock;
+
 use game::{BySeat, Seat, SeatSet};
 use record::Nonce;
 
@@ -37,6 +39,9 @@ impl Table {
             self.keys.remember(*who, key.clone());
         }
         let face = self.assign(&logged.event, logged);
+        if !logged.event.is_move() {
+            self.setting = OnceLock::new();
+        }
         match &face {
             Face::Public(_) => {
                 self.messages += 1;

@@ -184,6 +184,13 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether it is part of a game and changes nothing else at the table.
+    pub fn is_move(&self) -> bool {
+        matches!(self, Event::Sealed { .. } | Event::Opened | Event::Drawn { .. } | Event::Raced { .. })
+    }
+}
+
 /// The moves with which a game begins that goes on from somebody's record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prelude {

@@ -27,11 +27,13 @@ pub struct Scene {
     #[schema(value_type = OptionsField)]
     pub options: Rendered<OptionsField>,
     /// Who sits here, in the order of seats.
-    pub seats: Vec<SeatScene>,
+    #[schema(value_type = Vec<SeatScene>)]
+    pub seats: Rendered<Vec<SeatScene>>,
     /// The fewest and the most who can play.
     pub players: [u8; 2],
     /// The deal of this game or, between games, of the next.
-    pub deal: DealScene,
+    #[schema(value_type = DealScene)]
+    pub deal: Rendered<DealScene>,
     /// What is asked now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionScene>,

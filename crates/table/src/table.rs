@@ -4,6 +4,7 @@
 //! table from the events alone. Only who is connected is not in the log.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
 use rand::Rng;
@@ -21,7 +22,8 @@ use crate::play::Play;
 use crate::prelude;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
-use crate::scene::{PhaseWord, You};
+use crate::rendered::Rendered;
+use crate::scene::{DealScene, PhaseWord, SeatScene, You};
 use crate::time::Time;
 use crate::wish::Listing;
 
@@ -53,6 +55,8 @@ pub struct Table {
     /// How often each seat has been told something since the last of them.
     pub(crate) whispers: BySeat<u32>,
     pub(crate) presence: Presence,
+    /// What is seen of the seats and the deal until something but a move happens, once somebody has looked.
+    pub(crate) setting: OnceLock<(Rendered<Vec<SeatScene>>, Rendered<DealScene>)>,
 }
 
 /// An event and who is to be told of it.
@@ -168,6 +172,7 @@ impl Table {
             messages: 1,
             whispers: BySeat::default(),
             presence: Presence::begin(std::iter::empty(), logged.at),
+            setting: OnceLock::new(),
         })
     }
 

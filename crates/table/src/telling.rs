@@ -9,6 +9,7 @@ use crate::occupant::Occupant;
 use crate::options::Timing;
 use crate::person::PersonId;
 use crate::play::{Answers, Play, Question};
+use crate::rendered::Rendered;
 use crate::scene::{DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
 use crate::wire::{number, numbers};
@@ -78,13 +79,17 @@ impl Table {
 
     fn scene(&self) -> Scene {
         let (min, max) = self.options.players();
+        let (seats, deal) = self.setting.get_or_init(|| {
+            let seats = self.seats().into_iter().filter_map(|seat| self.seat_scene(seat)).collect();
+            (Rendered::new(seats), Rendered::new(self.deal_scene()))
+        });
         Scene {
             phase: self.phase,
             listing: self.listing,
             options: self.options.rendered(),
-            seats: self.seats().into_iter().filter_map(|seat| self.seat_scene(seat)).collect(),
+            seats: seats.clone(),
             players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
-            deal: self.deal_scene(),
+            deal: deal.clone(),
             question: self.question().map(|question| self.question_scene(question)),
             game: self.play.as_ref().map(Play::scene),
         }

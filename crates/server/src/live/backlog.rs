@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::store::StoreError;
 
 /// How many lines are kept in memory.
-const KEPT: usize = 64;
+const KEPT: usize = 32;
 
 /// The latest messages to everybody, and the whispers between them.
 pub(super) struct Recent {

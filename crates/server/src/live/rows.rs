@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde::Serialize;
-use table::{Entry, Event, GameField, Listing, PersonId, PhaseWord, Table, Time};
+use table::{Entry, GameField, Listing, PersonId, PhaseWord, Table, Time};
 
 use crate::code::TableCode;
 use crate::problem::Problem;
@@ -34,16 +34,7 @@ pub(super) fn table_row(
     earlier: Option<&TableRow>,
 ) -> Option<TableRow> {
     // Moves of a game change nothing that the indexes know: the usual case, and the one that has to be fast.
-    let only_moves = log.iter().all(|entry| {
-        matches!(
-            entry.logged.event,
-            Event::Sealed { .. }
-                | Event::Opened
-                | Event::Drawn { .. }
-                | Event::Raced { .. }
-                | Event::Reacted { .. }
-        )
-    });
+    let only_moves = log.iter().all(|entry| entry.logged.event.is_move());
     if only_moves && earlier.is_some() {
         return None;
     }
@@ -60,7 +51,7 @@ pub(crate) fn row(code: TableCode, table: &Table, now: Time) -> TableRow {
         phase: table.phase(),
         game: &table.options().field().game,
         players: [min, max],
-        seats: look.scene.seats.into_iter().map(|seat| seat.name).collect(),
+        seats: look.scene.seats.iter().map(|seat| seat.name.clone()).collect(),
     };
     TableRow {
         table: code,

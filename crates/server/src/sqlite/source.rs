@@ -72,7 +72,7 @@ impl Source {
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", "4000")
             .pragma("journal_size_limit", "67108864")
-            .pragma("cache_size", "-65536");
+            .pragma("cache_size", "-16384");
         let writers = pool(1).connect_with(options).await.map_err(failed)?;
         MIGRATIONS.run(&writers).await.map_err(|error| stuck(path, &error))?;
         let readers =

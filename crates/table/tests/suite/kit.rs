@@ -211,7 +211,7 @@ impl Given {
                 return;
             }
             let look = self.table.look();
-            let mut seats = look.seats.iter().zip(&look.scene.seats);
+            let mut seats = look.seats.iter().zip(look.scene.seats.iter());
             let asked = seats.find(|((who, you), seat)| {
                 who.is_some() && seat.stand_in.is_none() && !you.actions.is_empty() && you.choice.is_none()
             });

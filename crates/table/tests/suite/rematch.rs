@@ -46,7 +46,7 @@ fn being_too_few_is_no_reason_to_refuse_readiness() {
 fn a_rematch_keeps_seats_bots_and_onlookers() {
     let mut given = after_a_game();
     let seats = given.scene().seats;
-    let (first, deal) = (given.table.game_id(), given.scene().deal.game);
+    let (first, deal) = (given.table.game_id(), given.scene().deal.game.clone());
     given.wish(BO, Wish::Ready);
     let began = given.wish(ADA, Wish::Ready);
     assert_eq!(told(&began)[..2], ["ready-said 0", "game-began"]);

@@ -51,7 +51,7 @@ fn sitting_down_where_one_sits_says_nothing() {
 fn between_games_the_later_seats_move_up() {
     let mut given = Given::seated(1, diamant(&json!({})), 4);
     assert_eq!(told(&given.wish(BO, Wish::StandUp)), ["seat-left 1"]);
-    let names: Vec<String> = given.scene().seats.into_iter().map(|seat| seat.name).collect();
+    let names: Vec<String> = given.scene().seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Ada", "Cy", "Di"]);
     assert_eq!(given.table.look().you(Some(CY)).seat, Some(1));
 }
@@ -95,7 +95,7 @@ fn a_bot_with_a_long_word_has_a_name_that_can_be_stored() {
     let log: Vec<table::Logged> = serde_json::from_str(&log).unwrap();
     let folded = table::Table::fold(&log, given.now).unwrap();
     assert_eq!(folded.look(), given.table.look());
-    let names: Vec<String> = given.scene().seats.into_iter().map(|seat| seat.name).collect();
+    let names: Vec<String> = given.scene().seats.iter().map(|seat| seat.name.clone()).collect();
     assert!(names[2] != names[3] && names.iter().all(|name| name.chars().count() <= 40), "{names:?}");
     given.start();
     assert!(given.table.record().unwrap().judge().is_ok());

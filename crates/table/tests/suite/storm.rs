@@ -15,7 +15,7 @@ fn is_not_stuck(given: &Given) {
         return;
     }
     let look = given.table.look();
-    let mut seats = look.seats.iter().zip(&look.scene.seats);
+    let mut seats = look.seats.iter().zip(look.scene.seats.iter());
     let somebody_can_act = seats.any(|((who, you), seat)| {
         seat.stand_in.is_none() && !you.actions.is_empty() && who.is_some_and(|who| here.contains(&who))
     });
