@@ -6,8 +6,9 @@ mod start_page;
 use std::sync::Arc;
 
 use axum::Router;
-use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::api;
@@ -44,8 +45,22 @@ pub use settings::Settings;
         (name = "server", description = "Is it alive, and is it ready?"),
     ),
     components(schemas(crate::problem::Problem)),
+    modifiers(&Keys),
 )]
 struct Document;
+
+/// The two ways in which somebody shows who they are. Which routes need it is in their answers: 401.
+struct Keys;
+
+impl Modify for Keys {
+    fn modify(&self, document: &mut OpenApi) {
+        let components = document.components.get_or_insert_default();
+        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        components.add_security_scheme("token", bearer);
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("tacora")));
+        components.add_security_scheme("cookie", cookie);
+    }
+}
 
 /// What an app is made of.
 pub struct Server {
