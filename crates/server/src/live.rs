@@ -19,7 +19,7 @@ use axum::http::StatusCode;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::clock::Clock;
 use crate::code::TableCode;
@@ -36,6 +36,10 @@ const UNTIL_SLEEP: Duration = Duration::from_mins(2);
 
 /// How many lines wait for a slow reader before it has to fetch them from the log.
 const QUEUE: usize = 64;
+
+/// When the store takes this long, many tables share it: then it is worth waiting a moment for others at this table.
+const BUSY: Duration = Duration::from_millis(2);
+const LINGER: Duration = Duration::from_millis(1);
 
 /// How many asks are taken at one go.
 const AT_ONE_GO: usize = 256;
@@ -70,6 +74,8 @@ pub(crate) struct Live {
     connections: BTreeMap<PersonId, u32>,
     /// The number of the last message that was told.
     told: u32,
+    /// How long the store took for what was written last.
+    last_append: Duration,
     /// Whether the table holds what could not be written, and could not be read again either.
     astray: bool,
 }
@@ -110,6 +116,7 @@ impl Live {
             row: None,
             connections: BTreeMap::new(),
             told,
+            last_append: Duration::ZERO,
             astray: false,
         }
     }
@@ -137,7 +144,7 @@ impl Live {
                     }
                     asleep_at = Instant::now() + UNTIL_SLEEP;
                     // Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
-                    yield_now().await;
+                    if self.last_append >= BUSY { sleep(LINGER).await } else { yield_now().await }
                     while asks.len() < AT_ONE_GO
                         && let Ok(ask) = inbox.try_recv()
                     {
@@ -299,7 +306,9 @@ impl Live {
             row: row.clone(),
             game,
         };
+        let started = Instant::now();
         self.house.store.append(append).await?;
+        self.last_append = started.elapsed();
         self.row = row.or(self.row.take());
         Ok(())
     }

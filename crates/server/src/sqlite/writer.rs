@@ -52,9 +52,9 @@ impl Writer {
         while waiting.recv_many(&mut orders, BATCH).await > 0 {
             // Whoever is about to order as well gets the chance: the busier the house, the more share one sync.
             if busy {
-                sleep(LINGER).await
+                sleep(LINGER).await;
             } else {
-                yield_now().await
+                yield_now().await;
             }
             while orders.len() < BATCH
                 && let Ok(order) = waiting.try_recv()
