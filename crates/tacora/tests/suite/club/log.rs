@@ -19,6 +19,7 @@ pub(crate) struct Written {
     pub(crate) body: String,
     pub(super) at: u64,
     /// Whose wish it was, and its key.
+    #[serde(rename = "wish")]
     pub(super) by: Option<(String, String)>,
     #[serde(rename = "type")]
     pub(super) kind: String,
