@@ -6,6 +6,7 @@ mod bot_script;
 mod company;
 mod connections;
 mod contract;
+mod document;
 mod double_clicks;
 mod failing_store;
 mod hand_clock;
