@@ -1,6 +1,7 @@
 /** What each sound is made of. Both choices of a player share one sound, so nobody at the table can hear which was made. */
 
-export type SoundName = 'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
+export type SoundName =
+  'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
 
 /** A tone or a breath of noise: seconds for time, hertz for pitch. */
 export interface Note {

@@ -12,7 +12,7 @@ export interface Place {
 const most = 60;
 
 const places: Place[] = slots()
-  .sort((a, b) => Math.abs(a.x) * 0.72 + a.row * 1.05 - (Math.abs(b.x) * 0.72 + b.row * 1.05))
+  .sort((a, b) => Math.abs(a.x) * 1.15 + a.row - (Math.abs(b.x) * 1.15 + b.row))
   .slice(0, most)
   .map(({ x, row }, index) => ({
     x: x + jitter(index, 1) * 0.12,
@@ -36,5 +36,5 @@ export function heap(count: number): Place[] {
 
 /** How large stones are drawn: a few are large, many are small. */
 export function stoneSize(count: number): number {
-  return 7.5 + 9 / Math.sqrt(Math.max(1, Math.min(most, count)));
+  return 6.8 + 11 / Math.sqrt(Math.max(1, Math.min(most, count)));
 }
