@@ -21,7 +21,7 @@ export const scores: Record<SoundName, readonly Note[]> = {
     { wave: 'noise', at: 0.13, length: 0.08, from: 320, loud: 0.5, narrow: 1.2 },
     { wave: 'sine', at: 0.13, length: 0.12, from: 150, to: 90, loud: 0.35 },
   ],
-  gems: chimes([2093, 2637, 3136, 2349, 2794], 0.055, 0.32, 0.13),
+  gems: chimes([2093, 2637, 3136, 2349, 2794], 0.055, 0.32, 0.17),
   trap: [
     { wave: 'sine', at: 0, length: 0.9, from: 130, to: 34, loud: 0.9 },
     { wave: 'noise', at: 0, length: 0.7, from: 700, to: 90, loud: 0.9, narrow: 0.5 },
@@ -34,13 +34,13 @@ export const scores: Record<SoundName, readonly Note[]> = {
     ...chimes([1175, 1480, 1760], 0.02, 1.1, 0.06).map((note) => ({ ...note, at: note.at + 0.44 })),
   ],
   home: [
-    ...clatter([0, 0.17, 0.34], 180, 0.4),
+    ...clatter([0, 0.17, 0.34], 180, 1),
     { wave: 'triangle', at: 0.45, length: 0.5, from: 392, loud: 0.22, attack: 0.02 },
     { wave: 'triangle', at: 0.57, length: 0.6, from: 523, loud: 0.22, attack: 0.02 },
   ],
   choice: [
-    { wave: 'sine', at: 0, length: 0.11, from: 440, to: 330, loud: 0.3 },
-    { wave: 'noise', at: 0, length: 0.05, from: 1400, loud: 0.25, narrow: 2 },
+    { wave: 'sine', at: 0, length: 0.11, from: 440, to: 330, loud: 0.55 },
+    { wave: 'noise', at: 0, length: 0.05, from: 1400, loud: 0.5, narrow: 2 },
   ],
   start: [
     { wave: 'sawtooth', at: 0, length: 0.3, from: 196, loud: 0.1, attack: 0.04 },
@@ -53,7 +53,7 @@ export const scores: Record<SoundName, readonly Note[]> = {
     { wave: 'triangle', at: 0.56, length: 1.4, from: 196, loud: 0.25, attack: 0.05 },
     { wave: 'triangle', at: 0.56, length: 1.4, from: 988, loud: 0.1, attack: 0.05 },
   ],
-  dice: clatter([0, 0.07, 0.12, 0.2, 0.26, 0.37, 0.45], 1100, 0.45),
+  dice: clatter([0, 0.07, 0.12, 0.2, 0.26, 0.37, 0.45], 1100, 1.8),
   dragon: [
     { wave: 'sawtooth', at: 0, length: 1.1, from: 62, to: 110, loud: 0.4, attack: 0.25 },
     { wave: 'sawtooth', at: 0, length: 1.1, from: 65, to: 104, loud: 0.4, attack: 0.25 },
