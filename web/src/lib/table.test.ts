@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Table } from './table.svelte';
-import type { Scene, TableMessage } from './types';
+import type { News, Scene, TableMessage } from './types';
 
 class FakeSource {
   static all: FakeSource[] = [];
@@ -153,7 +153,7 @@ test('a silent line is felt for a pulse', async () => {
 
 test('news is told one after the other, and at once for whoever is in a hurry', async () => {
   const table = await opened(500);
-  const began = { type: 'game-began', players: ['Ada'] } as const;
+  const began: News = { type: 'game-began', players: ['Ada'] };
   source().send(message('1', { news: began }));
   source().send(message('2', { news: began }));
   source().send(message('3', { news: began }));
