@@ -130,7 +130,8 @@ waiting-count = { $count ->
     [one] One player is still thinking.
    *[other] { $count } players are still thinking.
 }
-waiting-nobody = One moment: the next card is coming.
+waiting-card = One moment: the next card is coming.
+waiting-dice = One moment: the dice are rolling.
 clock-left = { $seconds } s left
 
 # The cave

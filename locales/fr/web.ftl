@@ -130,7 +130,8 @@ waiting-count = { $count ->
     [one] Un joueur réfléchit encore.
    *[other] { $count } joueurs réfléchissent encore.
 }
-waiting-nobody = Un instant : la prochaine carte arrive.
+waiting-card = Un instant : la prochaine carte arrive.
+waiting-dice = Un instant : les dés roulent.
 clock-left = encore { $seconds } s
 
 # La grotte

@@ -134,7 +134,8 @@ waiting-count = { $count ->
     [few] { $count } osoby jeszcze myślą.
    *[many] { $count } osób jeszcze myśli.
 }
-waiting-nobody = Chwileczkę: zaraz następna karta.
+waiting-card = Chwileczkę: zaraz następna karta.
+waiting-dice = Chwileczkę: kości się toczą.
 clock-left = zostało { $seconds } s
 
 # Jaskinia

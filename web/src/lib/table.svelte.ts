@@ -13,6 +13,8 @@ export interface Told {
   news: News;
   /** The table after it. */
   scene: Scene;
+  /** The table before it. */
+  before: Scene | null;
 }
 
 /** How long, in milliseconds, something is looked at before the next thing is told. */
@@ -197,9 +199,10 @@ export class Table {
 
   #show(message: TableMessage): void {
     this.you = message.you;
+    const before = this.scene;
     if (message.scene) this.scene = message.scene;
     if (!message.news || !this.scene) return;
-    const told = { id: message.id, news: message.news, scene: this.scene };
+    const told = { id: message.id, news: message.news, scene: this.scene, before };
     this.log = [...this.log.slice(1 - LOG), told];
     this.onTold(told, message.you);
   }

@@ -9,6 +9,13 @@ export interface Sentence {
   urgent: boolean;
 }
 
+/** A piece of news between the table before it and the table after it. */
+export interface Happening {
+  news: News;
+  scene: Scene;
+  before: Scene | null;
+}
+
 const plain = (text: string): Sentence => ({ text, urgent: false });
 const urgent = (text: string): Sentence => ({ text, urgent: true });
 
@@ -25,12 +32,12 @@ export function treasure(amount: Treasure): string {
 }
 
 /** All sentences of one piece of news. What needs none, such as a sealed choice, has none. */
-export function tell(news: News, scene: Scene): Sentence[] {
+export function tell({ news, scene, before }: Happening): Sentence[] {
   switch (news.type) {
     case 'drawn':
     case 'opened':
     case 'raced':
-      return news.facts.flatMap((fact) => tellFact(fact, scene));
+      return news.facts.flatMap((fact) => tellFact(fact, scene, before));
     case 'sat':
     case 'bot-sat':
       return [plain(say('news-sat', { name: news.name }))];
@@ -57,9 +64,13 @@ export function tell(news: News, scene: Scene): Sentence[] {
   }
 }
 
-function tellFact(fact: Fact, scene: Scene): Sentence[] {
+function tellFact(fact: Fact, scene: Scene, before: Scene | null): Sentence[] {
   const game = scene.game;
-  if (game?.name === 'troll-dragon') return tellTroll(fact, scene, nameOf(scene, game.active));
+  if (game?.name === 'troll-dragon') {
+    // Whoever did this was at play before it: afterwards it may be the next one's turn.
+    const active = before?.game?.name === 'troll-dragon' ? before.game.active : game.active;
+    return tellTroll(fact, scene, nameOf(scene, active));
+  }
   switch (fact.fact) {
     case 'expedition-began':
       return [plain(say('fact-began', { number: fact.number }))];
@@ -168,12 +179,13 @@ export function state(scene: Scene, seat: number | null | undefined): string {
 export function waiting(scene: Scene, seat: number | null | undefined): string {
   const question = scene.question;
   if (scene.phase !== 'playing') return say(`phase-${scene.phase}`);
-  if (!question) return say('waiting-nobody');
+  const nobody = say(scene.game?.name === 'diamant' ? 'waiting-card' : 'waiting-dice');
+  if (!question) return nobody;
   const thinking = question.thinking;
   if (!thinking) return say('waiting-count', { count: question.waiting });
   const others = thinking.filter((other) => other !== seat);
   if (seat !== null && seat !== undefined && thinking.includes(seat)) {
     return others.length === 0 ? say('waiting-you') : say('waiting-you-and', names(scene, others));
   }
-  return others.length === 0 ? say('waiting-nobody') : say('waiting-for', names(scene, others));
+  return others.length === 0 ? nobody : say('waiting-for', names(scene, others));
 }
