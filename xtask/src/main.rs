@@ -3,10 +3,12 @@
 //! This file only reads the command line; each command owns a file.
 
 mod api;
+mod browsers;
 mod fuzz;
 mod levels;
 mod step;
 mod test;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -22,6 +24,8 @@ Usage: cargo xtask <command>
   test            everything CI runs, in order, up to the first failure
   levels          do crates use only what stands below them, and are the pure ones pure?
   api             does a running server keep to the document that it serves about itself?
+  web             is the web client well-formed, tested, and small enough?
+  browsers        whole games in a real browser
   fuzz [seconds]  run every fuzz target for so long (default: 60)";
 
 fn main() -> ExitCode {
@@ -41,6 +45,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => test::run(&workspace),
         ["levels"] => levels::run(&workspace),
         ["api"] => api::run(&workspace),
+        ["web"] => web::run(&workspace),
+        ["browsers"] => browsers::run(&workspace),
         ["fuzz"] => fuzz::run(&workspace, Duration::from_mins(1)),
         ["fuzz", seconds] => {
             let seconds =

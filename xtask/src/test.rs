@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 
 use crate::step::{cargo, step, succeed};
 use crate::workspace::Workspace;
-use crate::{api, fuzz, levels};
+use crate::{api, browsers, fuzz, levels, web};
 
 /// How long each fuzz target runs: enough to catch what any input breaks. `cargo xtask fuzz` looks longer.
 const FUZZING: Duration = Duration::from_secs(5);
@@ -28,9 +28,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         run(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
     })?;
     step("levels", || levels::run(workspace))?;
+    step("web", || web::run(workspace))?;
     step("clippy", || run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     step("tests", || succeed(cargo(root, &["test", "--workspace"]).env("INSTA_UPDATE", "no")))?;
     step("api", || api::run(workspace))?;
+    step("browsers", || browsers::run(workspace))?;
     step("docs", || {
         succeed(cargo(root, &["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"))
     })?;

@@ -1,5 +1,6 @@
 //! The whole app, put together: every route, the document that describes them, and the guard round all of it.
 
+mod pages;
 mod settings;
 mod start_page;
 
@@ -23,6 +24,7 @@ use crate::shutdown::Shutdown;
 use crate::store::Store;
 use crate::tables::Tables;
 use crate::telemetry::{self, Counts, Telemetry};
+pub use pages::{Page, Pages};
 pub use settings::Settings;
 
 /// The document before any route is in it.
@@ -74,6 +76,8 @@ pub struct Server {
     pub shutdown: Shutdown,
     /// What time it is.
     pub clock: Arc<dyn Clock>,
+    /// The web client, if there is one.
+    pub pages: Option<Arc<dyn Pages>>,
 }
 
 impl Server {
@@ -85,12 +89,13 @@ impl Server {
             telemetry: Telemetry::new(),
             shutdown: Shutdown::new(),
             clock: Arc::new(SystemClock),
+            pages: None,
         }
     }
 
     /// The app, ready to be served, and the document that it serves about itself.
     pub fn build(self) -> (Router, OpenApi) {
-        let Server { store, settings, telemetry, shutdown, clock } = self;
+        let Server { store, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
         let house = House { store: store.clone(), clock, counts, shutdown: shutdown.clone() };
         let desk = desk(house, &settings, &shutdown);
@@ -101,7 +106,7 @@ impl Server {
         let app = routes
             .merge(telemetry::access::routes(telemetry, settings.metrics_token.clone()))
             .merge(reference::routes(&document))
-            .merge(start_page::routes())
+            .merge(pages.map_or_else(start_page::routes, pages::routes))
             .layer(Guard::new(settings.scheme(), settings.proxy));
         (app, document)
     }

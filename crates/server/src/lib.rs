@@ -22,7 +22,7 @@ mod stream;
 mod tables;
 mod telemetry;
 
-pub use app::{Server, Settings};
+pub use app::{Page, Pages, Server, Settings};
 pub use client::{Client, Proxy};
 pub use clock::{Clock, SystemClock};
 pub use code::{NotACode, TableCode};

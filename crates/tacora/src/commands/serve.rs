@@ -1,5 +1,6 @@
 //! `tacora serve`, and `tacora` alone: the server, from its first line on the terminal to the last request.
 
+mod client;
 mod config;
 mod data;
 mod env;
@@ -22,6 +23,7 @@ use tokio::net::TcpListener;
 use tokio::runtime;
 
 use crate::output::print;
+use client::BuiltIn;
 use config::{Config, Keeping};
 pub(crate) use data::DataFolder;
 pub(crate) use options::Options;
@@ -64,6 +66,7 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     let server = Server {
         telemetry: telemetry.clone(),
         shutdown: shutdown.clone(),
+        pages: Some(Arc::new(BuiltIn)),
         ..Server::new(Arc::clone(&store), config.settings)
     };
     let (app, _) = server.build();

@@ -1,0 +1,29 @@
+//! The document that the web client's types are made from.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::{env, fs};
+
+use server::{Server, Settings};
+
+use crate::test_app::EmptyStore;
+
+/// The client is built without a running server, so the document lies in its folder, and this holds it to the truth.
+#[test]
+fn the_document_in_the_folder_of_the_client_is_the_one_that_is_served() {
+    let (_, document) = Server::new(Arc::new(EmptyStore { ready: true }), Settings::default()).build();
+    let document = serde_json::to_value(document).unwrap();
+    let truth = serde_json::to_string_pretty(&document).unwrap() + "\n";
+
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/protocol/openapi.json");
+    if env::var_os("TACORA_UPDATE_DOCUMENT").is_some() {
+        fs::write(&path, &truth).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == truth,
+        "web/protocol/openapi.json is not what the server serves; to update it:\n  \
+         TACORA_UPDATE_DOCUMENT=1 cargo test -p server the_document_in_the_folder\n  \
+         cd web && npm run protocol"
+    );
+}

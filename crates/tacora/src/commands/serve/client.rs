@@ -1,0 +1,12 @@
+//! The web client, handed to the server.
+
+use server::{Page, Pages};
+
+/// The client that is built into this program.
+pub(super) struct BuiltIn;
+
+impl Pages for BuiltIn {
+    fn page(&self, path: &str) -> Option<Page> {
+        web::file(path).map(|web::File { content, hash }| Page { content, hash })
+    }
+}

@@ -1,0 +1,78 @@
+//! Builds the web client, unless a ready-made one is named in `TACORA_WEB_DIST`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+use std::{env, fs, process};
+
+/// What the client is made of, beside the folder that this looks into.
+const PARTS: [&str; 8] = [
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "../locales",
+];
+
+fn main() {
+    println!("cargo::rerun-if-env-changed=TACORA_WEB_DIST");
+    let folder = match env::var_os("TACORA_WEB_DIST") {
+        Some(ready) => ready_made(Path::new(&ready)),
+        None => built(),
+    };
+    println!("cargo::rustc-env=TACORA_WEB_FOLDER={}", folder.display());
+}
+
+/// A client that somebody has built before.
+fn ready_made(folder: &Path) -> PathBuf {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    match folder.canonicalize() {
+        Ok(folder) if folder.join("index.html").is_file() => folder,
+        _ => fail(&format!("TACORA_WEB_DIST is {}, where there is no index.html", folder.display())),
+    }
+}
+
+/// The client of this source, built by Node.
+fn built() -> PathBuf {
+    let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder"));
+    let web = manifest.join("../../web");
+    for part in PARTS {
+        println!("cargo::rerun-if-changed={}", web.join(part).display());
+    }
+    let target = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder")).join("dist");
+
+    // npm writes this file when it has installed everything.
+    let installed = changed(&web.join("node_modules/.package-lock.json"));
+    if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
+        npm(&web, &["ci", "--no-audit", "--no-fund"]);
+    }
+    let out = target.to_str().expect("the folder has a plain name");
+    npm(&web, &["run", "--silent", "build", "--", "--outDir", out, "--emptyOutDir"]);
+    target
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|file| file.modified()).ok()
+}
+
+fn npm(folder: &Path, arguments: &[&str]) {
+    let run = Command::new("npm").current_dir(folder).args(arguments).output();
+    let Ok(run) = run else {
+        fail(
+            "the web client is built with Node 20 or later, and there is no `npm` here. Install Node, or name a \
+             folder with a client that is built already in TACORA_WEB_DIST.",
+        );
+    };
+    if !run.status.success() {
+        let said = [run.stdout, run.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+        fail(&format!("`npm {}` failed:\n{}", arguments.join(" "), said.join("\n")));
+    }
+}
+
+fn fail(why: &str) -> ! {
+    eprintln!("{why}");
+    process::exit(1)
+}

@@ -1,0 +1,32 @@
+// What is said aloud to those who listen to the page: news in turn, and at once what cannot wait.
+
+export interface Line {
+  key: number;
+  text: string;
+}
+
+class Announcer {
+  polite = $state.raw<Line[]>([]);
+  urgent = $state.raw<Line | null>(null);
+  #last: string[] = [];
+  #count = 0;
+
+  say(text: string, urgent = false): void {
+    const line = { key: ++this.#count, text };
+    if (urgent) this.urgent = line;
+    else this.polite = [...this.polite.slice(-5), line];
+  }
+
+  /** News, which can be asked for again. */
+  news(sentences: { text: string; urgent: boolean }[]): void {
+    if (sentences.length === 0) return;
+    this.#last = sentences.map((sentence) => sentence.text);
+    for (const sentence of sentences) this.say(sentence.text, sentence.urgent);
+  }
+
+  repeat(): void {
+    this.say(this.#last.join(' '));
+  }
+}
+
+export const announcer = new Announcer();

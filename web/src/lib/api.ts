@@ -1,0 +1,91 @@
+// One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
+
+import type { Bots, Listed, MakeTable, Person } from './types';
+
+/** The server said no; nothing has changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly slug: string,
+    message: string,
+    /** After how many milliseconds it is worth trying again, if waiting helps. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The server could not be reached, so nobody knows whether anything changed. */
+export class Unreachable extends Error {}
+
+/** Sixteen random bytes in hexadecimal. `crypto.subtle` and `randomUUID` are missing on plain http; this is not. */
+export function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function send(method: string, path: string, body?: unknown, key?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key !== undefined) headers['idempotency-key'] = key;
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const problem = await answer.json().catch(() => ({}));
+  return new Refusal(
+    answer.status,
+    problem.slug ?? 'server/unknown',
+    problem.message ?? answer.statusText,
+    problem.retry_after_ms ?? null,
+  );
+}
+
+let guest: Promise<void> | null = null;
+
+/** Makes a new guest; two who ask at once get the same one. */
+export function becomeGuest(): Promise<void> {
+  guest ??= send('POST', '/api/guests')
+    .then(async (answer) => {
+      if (!answer.ok) throw await refusal(answer);
+    })
+    .finally(() => (guest = null));
+  return guest;
+}
+
+/** Asks the server. Somebody whom it does not know, because they are new or it has forgotten, becomes a guest first. */
+export async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  let answer = await send(method, path, body, key);
+  if (answer.status === 401) {
+    await becomeGuest();
+    answer = await send(method, path, body, key);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+export const me = (): Promise<Person> => call('GET', '/api/me');
+export const bots = (): Promise<Bots> => call('GET', '/api/bots');
+export const publicTables = async (): Promise<Listed[]> =>
+  (await call<{ tables: Listed[] }>('GET', '/api/tables')).tables;
+export const myTables = async (): Promise<Listed[]> =>
+  (await call<{ tables: Listed[] }>('GET', '/api/me/tables')).tables;
+export const makeTable = async (wish: MakeTable): Promise<string> =>
+  (await call<{ table: string }>('POST', '/api/tables', wish)).table;
+
+/** Makes a table, seats these bots and, if wished, begins at once. */
+export async function makeTableWith(wish: MakeTable, company: string[], start: boolean): Promise<string> {
+  await me();
+  const code = await makeTable(wish);
+  for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
+  if (start) await call('POST', `/api/tables/${code}/start`);
+  return code;
+}

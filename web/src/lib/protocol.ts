@@ -1,0 +1,887 @@
+// Made from web/protocol/openapi.json by `npm run protocol`. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description What becomes of the seat of somebody who is away.
+         * @enum {string}
+         */
+        Absence: "bot" | "rest";
+        /** @description An answer to what the table asks. */
+        Act: {
+            /** @description What you choose. */
+            choice: components["schemas"]["Choice"];
+            /**
+             * Format: int32
+             * @description The number of the question, from the scene.
+             */
+            question: number;
+        };
+        /** @description A bot to sit down. */
+        AddBot: {
+            /** @description The word for the bot, such as `renard` or `turn:6`. */
+            bot: string;
+        };
+        /** @description Something that the dealer cannot know. */
+        AddNonce: {
+            /** @description 16 random bytes as 32 lower-case hexadecimal digits. */
+            nonce: string;
+        };
+        /** @description A token to make. */
+        AddToken: {
+            /** @description What you call it. */
+            label: string;
+            /** @description What it allows. */
+            right: components["schemas"]["RightWord"];
+        };
+        /** @description Who can be played against. */
+        Bots: {
+            /** @description Those with a name and a character, for Diamant, from the easiest to the hardest to beat. */
+            characters: components["schemas"]["CharacterOfBot"][];
+            /** @description One example of every strategy for Diamant. */
+            diamant: string[];
+            /** @description Every bot of Troll & Dragon. */
+            "troll-dragon": string[];
+        };
+        /** @description A turn in the cave. */
+        CaveScene: {
+            /**
+             * Format: int32
+             * @description How many dice are free.
+             */
+            free: number;
+            /** @description What is set aside. */
+            kept: string[];
+            /** @description What the free dice show. */
+            shown: string[];
+            /** @description `arriving`, `rolling` or `choosing`. */
+            step: string;
+        };
+        /** @description Somebody to play against. What is said about them is in the sentences of the client. */
+        CharacterOfBot: {
+            id: string;
+            name: string;
+        };
+        /**
+         * @description What may be said at the table.
+         * @enum {string}
+         */
+        Chat: "reactions" | "words";
+        /**
+         * @description A choice in either game.
+         * @enum {string}
+         */
+        Choice: "continue" | "leave" | "roll" | "keep-key" | "keep-door" | "enter" | "stay" | "throw";
+        /** @description A recovery code. */
+        Code: {
+            /** @description The code, good once and for a day. */
+            code: string;
+        };
+        /** @description A sealed deal. */
+        DealScene: {
+            /** @description How many draws of a game that goes on from a record came before this deal. */
+            after?: number;
+            /** @description The SHA-256 of the secret. */
+            commitment: string;
+            /** @description The id of the game. */
+            game: string;
+        };
+        /** @description Something that happened in Diamant. */
+        DiamantFact: {
+            entering: number[];
+            /** @enum {string} */
+            fact: "expedition-began";
+            /** Format: int32 */
+            number: number;
+            relic?: string | null;
+        } | {
+            /** @enum {string} */
+            fact: "rest-named";
+            resting: number[];
+        } | {
+            /** Format: int32 */
+            each: number;
+            /** @enum {string} */
+            fact: "treasure-found";
+            /** Format: int32 */
+            stays: number;
+            /** Format: int32 */
+            worth: number;
+        } | {
+            /** @enum {string} */
+            fact: "hazard-met";
+            hazard: string;
+        } | {
+            /** @enum {string} */
+            fact: "relic-found";
+            relic: string;
+        } | {
+            caught: number[];
+            /** @enum {string} */
+            fact: "trap-sprung";
+            hazard: string;
+            /** Format: int32 */
+            lost: number;
+        } | {
+            /** @enum {string} */
+            fact: "decided";
+            leaving: number[];
+        } | {
+            /** @enum {string} */
+            fact: "deck-ran-out";
+            leaving: number[];
+        } | {
+            /** Format: int32 */
+            carried: number;
+            /** @enum {string} */
+            fact: "came-home";
+            leavers: number[];
+            /** Format: int32 */
+            share: number;
+            /** Format: int32 */
+            stays: number;
+        } | {
+            /** @enum {string} */
+            fact: "relic-taken";
+            relic: string;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            worth: number;
+        } | {
+            /** @enum {string} */
+            fact: "relic-lost";
+            relic: string;
+        } | {
+            /** @enum {string} */
+            fact: "expedition-ended";
+            removed?: string | null;
+            /** Format: int32 */
+            "to-bank": number;
+        } | {
+            /** @enum {string} */
+            fact: "game-ended";
+        };
+        /** @description A game of Diamant as somebody who only watches sees it. */
+        DiamantScene: {
+            /**
+             * Format: int32
+             * @description How many cards that is.
+             */
+            "cards-left": number;
+            /**
+             * Format: int32
+             * @description What each of those in the cave carries.
+             */
+            carried: number;
+            /** @description What is in every chest; nothing for those that are hidden. */
+            chests: (number | null)[];
+            /**
+             * Format: int32
+             * @description Which expedition it is, counted from 1.
+             */
+            expedition: number;
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            expeditions: number;
+            /** @description Who is in the cave. */
+            inside: number[];
+            /** @description The cards that may still come in this expedition, with their number. */
+            "may-come": {
+                [key: string]: number;
+            };
+            /** @description The hazards that another card of their kind would make a trap. */
+            met: string[];
+            /**
+             * Format: int32
+             * @description The rubies on the path.
+             */
+            "on-path": number;
+            /** @description Whether the game is over. */
+            over: boolean;
+            /** @description The cards of the path, in order. */
+            path: components["schemas"]["PathCardScene"][];
+            /** @description What the relics of every seat are worth. */
+            relics: number[][];
+            /** @description How many cards of each hazard have left the game. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description Who stays in the camp from the next expedition on. */
+            resting?: number[];
+            standings?: components["schemas"]["StandingsScene"] | null;
+            /**
+             * Format: int32
+             * @description How many of them would be a trap now.
+             */
+            "traps-left": number;
+        };
+        /** @description A wish was carried out and is written down. */
+        Done: {
+            /**
+             * Format: int32
+             * @description The number of the last message to everybody when the wish had been carried out.
+             */
+            message: number;
+        };
+        /** @description The published editions of Diamant. */
+        Editions: {
+            editions: Record<string, never>[];
+        };
+        /** @description Something that happened in Diamant or in Troll & Dragon, with its numbers. */
+        Fact: components["schemas"]["DiamantFact"] | components["schemas"]["TrollFact"];
+        /** @description A finished game. */
+        FinishedGame: {
+            /**
+             * Format: int64
+             * @description When it ended, in milliseconds since 1970.
+             */
+            ended: number;
+            /** @description Its id. */
+            id: string;
+            /** @description Where it was played. */
+            table: string;
+            /** @description What it came to, as the referee says it. */
+            verdict: Record<string, never>;
+        };
+        /** @description What is played. */
+        GameField: {
+            /**
+             * @description The id of a published edition, or house rules as an object.
+             * @example portal-2025
+             */
+            edition: string | Record<string, never>;
+            /** @enum {string} */
+            name: "diamant";
+            /** @description With or without relics, where the edition leaves a choice. */
+            relics?: boolean | null;
+        } | {
+            /** @enum {string} */
+            name: "troll-dragon";
+            /** @description What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`. */
+            options?: Record<string, never>;
+        };
+        /** @description Finished games, the latest first. */
+        GameList: {
+            games: components["schemas"]["FinishedGame"][];
+        };
+        /** @description A game as everybody sees it. */
+        GameScene: (components["schemas"]["DiamantScene"] & {
+            /** @enum {string} */
+            name: "diamant";
+        }) | (components["schemas"]["TrollScene"] & {
+            /** @enum {string} */
+            name: "troll-dragon";
+        });
+        /** @description A turn in the hall. */
+        HallScene: {
+            /**
+             * Format: int32
+             * @description The dragon die that was set aside, 0 or 1: one eye is open.
+             */
+            aside?: number | null;
+            /** @description `racing`, `choosing`, `searching`, `deciding`, `waiting` or `throwing`. */
+            step: string;
+            /**
+             * Format: int32
+             * @description Who has the dragon dice.
+             */
+            thrower: number;
+        };
+        /** @description A table as a list shows it. */
+        Listed: {
+            /**
+             * Format: int64
+             * @description When anything but a move of a game last changed, in milliseconds since 1970.
+             */
+            at: number;
+            /** @description What is known of it. */
+            sign: components["schemas"]["Sign"];
+            /**
+             * @description Its code.
+             * @example K7QM2XNP4T
+             */
+            table: string;
+        };
+        /**
+         * @description Whether a table is shown in the lobby.
+         * @enum {string}
+         */
+        Listing: "private" | "public";
+        /** @description A table that was made. */
+        Made: {
+            /**
+             * @description Its code.
+             * @example K7QM2XNP4T
+             */
+            table: string;
+        };
+        /** @description A table to make. */
+        MakeTable: {
+            from?: components["schemas"]["Moment"] | null;
+            /** @description Whether the lobby shows it. */
+            listing?: components["schemas"]["Listing"];
+            /** @description The name with which the maker sits down at once. */
+            name?: string | null;
+            options?: components["schemas"]["OptionsField"] | null;
+        };
+        /** @description A moment of a record. */
+        Moment: {
+            /** @description The id of a finished game of this server. */
+            game?: string | null;
+            /**
+             * Format: int32
+             * @description How many of its moves have been made: cards, decisions, rolls and throws, each counted as one.
+             */
+            moves: number;
+            /** @description Or a record. */
+            record?: Record<string, never> | null;
+        };
+        /** @description Another place in the order of seats. */
+        MoveSeat: {
+            /**
+             * Format: int32
+             * @description The number of the place, counted from 0.
+             */
+            to: number;
+        };
+        /** @description A name. */
+        Named: {
+            /** @description 1 to 40 characters that can be shown. */
+            name: string;
+        };
+        /** @description A token that was made. */
+        NewToken: components["schemas"]["TokenLine"] & {
+            /** @description What it opens with: it is shown only now. */
+            token: string;
+        };
+        /** @description What happened, as everybody is told. The scene after it has the rest. */
+        News: {
+            /** @enum {string} */
+            type: "made";
+        } | {
+            /** @enum {string} */
+            type: "deal-sealed";
+        } | {
+            name: string;
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "sat";
+        } | {
+            name: string;
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "bot-sat";
+        } | {
+            name: string;
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "seat-left";
+        } | {
+            /** Format: int32 */
+            from: number;
+            /** Format: int32 */
+            to: number;
+            /** @enum {string} */
+            type: "moved";
+        } | {
+            /** @enum {string} */
+            type: "agreed";
+        } | {
+            listing: components["schemas"]["Listing"];
+            /** @enum {string} */
+            type: "listed";
+        } | {
+            /** Format: int32 */
+            seat?: number | null;
+            /** @enum {string} */
+            type: "host-passed";
+        } | {
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "ready-said";
+        } | {
+            players: string[];
+            /** @enum {string} */
+            type: "game-began";
+        } | {
+            facts: components["schemas"]["Fact"][];
+            /** @enum {string} */
+            type: "drawn";
+        } | {
+            /** Format: int32 */
+            seat?: number | null;
+            /** @enum {string} */
+            type: "answered";
+        } | {
+            choices: components["schemas"]["SeatChoice"][];
+            facts: components["schemas"]["Fact"][];
+            /** @enum {string} */
+            type: "opened";
+        } | {
+            choice: components["schemas"]["Choice"];
+            facts: components["schemas"]["Fact"][];
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "raced";
+        } | {
+            by: components["schemas"]["StandIn"];
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "stood-in";
+            why: components["schemas"]["Reason"];
+        } | {
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "handed-back";
+        } | {
+            deal: Record<string, never>;
+            /** @enum {string} */
+            type: "game-ended";
+        } | {
+            reaction: components["schemas"]["Reaction"];
+            /** Format: int32 */
+            seat?: number | null;
+            /** @enum {string} */
+            type: "reacted";
+        } | {
+            /** Format: int32 */
+            seat?: number | null;
+            text: string;
+            /** @enum {string} */
+            type: "said";
+        };
+        /** @description What is agreed, as somebody wrote it. */
+        OptionsField: {
+            /** @description What becomes of the seat of somebody who is away. */
+            absence?: components["schemas"]["Absence"];
+            /** @description How long bots seem to think. */
+            bots?: components["schemas"]["Tempo"];
+            /** @description What may be said at the table. */
+            chat?: components["schemas"]["Chat"];
+            /**
+             * Format: int32
+             * @description Seconds for a decision, 5 to 3600; without it nothing is timed.
+             */
+            clock?: number | null;
+            /** @description What is played. */
+            game: components["schemas"]["GameField"];
+            /**
+             * Format: int32
+             * @description Seconds without a connection after which somebody counts as away, 5 to 3600.
+             */
+            grace?: number;
+            /**
+             * Format: int32
+             * @description Milliseconds between two rolls or two throws of a live race, 100 to 10000.
+             */
+            interval?: number;
+            /** @description The bot that plays for people who are away; without it the one that is usual for the game. */
+            "stand-in"?: string | null;
+            /** @description Whether the others see who has chosen already. */
+            timing?: components["schemas"]["Timing"];
+        };
+        /**
+         * @description A part of the server that may be ill.
+         * @enum {string}
+         */
+        Part: "store" | "shutdown";
+        /** @description A card on the path. */
+        PathCardScene: {
+            /** @description The card: the worth of a treasure, the name of a hazard, or a relic. */
+            card: string;
+            /**
+             * Format: int32
+             * @description The rubies that lie on it.
+             */
+            rubies: number;
+        };
+        /** @description Who is connected. */
+        People: {
+            people: string[];
+        };
+        /** @description Somebody. */
+        Person: {
+            /**
+             * @description Their number, 16 hexadecimal digits.
+             * @example 00c0ffee00c0ffee
+             */
+            id: string;
+            /** @description The name they last gave; empty before. */
+            name: string;
+            /** @description Whether a program made this identity for itself. */
+            program: boolean;
+        };
+        /**
+         * @description How far a table is.
+         * @enum {string}
+         */
+        PhaseWord: "seating" | "playing" | "over";
+        /** @description A refusal on the wire. It says nothing about the inside of the server. */
+        Problem: {
+            /** @description What is wrong, for people, in English. */
+            message: string;
+            /**
+             * Format: int32
+             * @description After how many milliseconds it is worth trying again, if waiting helps.
+             */
+            retry_after_ms?: number | null;
+            /**
+             * @description What is wrong, for programs: it never changes, such as `table/stale-choice`.
+             * @example table/stale-choice
+             */
+            slug: string;
+        };
+        /** @description A program that is new here. */
+        Program: components["schemas"]["Person"] & {
+            /** @description What opens this identity: it is shown only now. */
+            token: string;
+        };
+        /**
+         * @description How a question is answered.
+         * @enum {string}
+         */
+        QuestionKind: "ballot" | "race";
+        /** @description What is asked now. */
+        QuestionScene: {
+            /**
+             * Format: int64
+             * @description When the clock runs out, in milliseconds since 1970.
+             */
+            deadline?: number | null;
+            /** @description Whether all answer in secret, or whoever is first. */
+            kind: components["schemas"]["QuestionKind"];
+            /**
+             * Format: int32
+             * @description The number that an answer names.
+             */
+            number: number;
+            /** @description Who is asked. */
+            seats: number[];
+            /** @description Who still thinks, where the table shows it. */
+            thinking?: number[] | null;
+            /**
+             * Format: int32
+             * @description How many still think.
+             */
+            waiting: number;
+        };
+        /** @description Something to call across the table. */
+        React: {
+            /** @description What. */
+            reaction: components["schemas"]["Reaction"];
+        };
+        /**
+         * @description A reaction; how it looks and sounds is up to the client.
+         * @enum {string}
+         */
+        Reaction: "wow" | "haha" | "ouch" | "phew" | "bravo" | "hurry" | "thanks" | "good-game";
+        /**
+         * @description Why somebody is stood in for.
+         * @enum {string}
+         */
+        Reason: "clock" | "away" | "host";
+        /** @description A game step by step. */
+        Replay: {
+            /** @description The names, in the order of seats. */
+            players: string[];
+            /** @description The beginning, and the game after every move. */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /** @description A game as it was after one of its moves. */
+        ReplayStep: {
+            /** @description What happened in this move; nothing in the first step, which is the beginning. */
+            facts: components["schemas"]["Fact"][];
+            /** @description The game after it. */
+            game: components["schemas"]["GameScene"];
+        };
+        /**
+         * @description What a token allows.
+         * @enum {string}
+         */
+        RightWord: "play" | "watch";
+        /** @description Something to say. */
+        Say: {
+            /** @description What. */
+            text: string;
+        };
+        /** @description What everybody sees. It is the same for all who look, whoever they are. */
+        Scene: {
+            /** @description The deal of this game or, between games, of the next. */
+            deal: components["schemas"]["DealScene"];
+            game?: components["schemas"]["GameScene"] | null;
+            /** @description Whether the lobby shows the table. */
+            listing: components["schemas"]["Listing"];
+            /** @description What is agreed. */
+            options: components["schemas"]["OptionsField"];
+            /** @description Whether people take their seats, play, or have played. */
+            phase: components["schemas"]["PhaseWord"];
+            /** @description The fewest and the most who can play. */
+            players: number[];
+            question?: components["schemas"]["QuestionScene"] | null;
+            /** @description Who sits here, in the order of seats. */
+            seats: components["schemas"]["SeatScene"][];
+        };
+        /** @description The choice of a seat. */
+        SeatChoice: {
+            /** @description What. */
+            choice: components["schemas"]["Choice"];
+            /**
+             * Format: int32
+             * @description Who.
+             */
+            seat: number;
+        };
+        /** @description Who sits on a seat. */
+        SeatScene: {
+            /** @description The word for the bot, if a bot sits here. */
+            bot?: string | null;
+            /** @description Whether this is the host's seat. */
+            host?: boolean;
+            /** @description Their name. */
+            name: string;
+            /** @description Whether they want to play (again). */
+            ready?: boolean;
+            "stand-in"?: components["schemas"]["StandIn"] | null;
+        };
+        /** @description Whether the lobby shows the table. */
+        SetListing: {
+            /** @description Which of the two. */
+            listing: components["schemas"]["Listing"];
+        };
+        /** @description What a list shows of a table. */
+        Sign: {
+            /** @description What is played. */
+            game: components["schemas"]["GameField"];
+            /** @description How far it is. */
+            phase: components["schemas"]["PhaseWord"];
+            /** @description The fewest and the most who can play. */
+            players: number[];
+            /** @description The names of those who sit there. */
+            seats: string[];
+        };
+        /** @description To sit down. */
+        Sit: {
+            /** @description How you are called at this table. */
+            name: string;
+        };
+        /**
+         * @description Who or what acts for somebody who is away.
+         * @enum {string}
+         */
+        StandIn: "bot" | "rest";
+        /** @description Scores and who leads or has won. */
+        StandingsScene: {
+            /** @description The score of every seat. */
+            scores: number[];
+            /** @description The seats in front. */
+            winners: number[];
+        };
+        /** @enum {string} */
+        Status: "ok" | "unready";
+        /** @description Tables, the latest first. */
+        TableList: {
+            tables: components["schemas"]["Listed"][];
+        };
+        /**
+         * @description One line of a stream. What everybody sees, and what only you see.
+         *
+         *     Only its description is used: lines are put together from parts that are written once.
+         */
+        TableMessage: {
+            /**
+             * @description Its number. Between two messages to everybody, one that only you get has a dot and a second number.
+             * @example 17
+             */
+            id: string;
+            news?: components["schemas"]["News"] | null;
+            scene?: components["schemas"]["Scene"] | null;
+            /** @description What only you see. */
+            you: components["schemas"]["You"];
+        };
+        /**
+         * @description How long bots seem to think.
+         * @enum {string}
+         */
+        Tempo: "natural" | "instant";
+        /**
+         * @description Whether the others see who has chosen already.
+         * @enum {string}
+         */
+        Timing: "shown" | "hidden";
+        /** @description A token, without what it opens with. */
+        TokenLine: {
+            /**
+             * Format: int64
+             * @description Its number, by which it can be taken back.
+             */
+            id: number;
+            /** @description What you call it. */
+            label: string;
+            /** @description What it allows. */
+            right: components["schemas"]["RightWord"];
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            since: number;
+        };
+        /** @description Your tokens. */
+        TokenList: {
+            tokens: components["schemas"]["TokenLine"][];
+        };
+        /** @description Diamonds and nuggets. */
+        TreasureWord: {
+            /**
+             * Format: int32
+             * @description Diamonds, worth 1 each.
+             */
+            diamonds: number;
+            /**
+             * Format: int32
+             * @description Nuggets, worth 3 each.
+             */
+            nuggets: number;
+        };
+        /** @description Something that happened in Troll & Dragon. */
+        TrollFact: {
+            /** Format: int32 */
+            by: number;
+            dice: string;
+            /** @enum {string} */
+            fact: "dice-taken";
+        } | {
+            /** @enum {string} */
+            fact: "cave-rolled";
+            roll: string[];
+            /** Format: int32 */
+            taken: number;
+        } | {
+            /** @enum {string} */
+            fact: "kept";
+            find: string;
+        } | {
+            /** @enum {string} */
+            fact: "troll-came";
+            /** Format: int32 */
+            lost: number;
+        } | {
+            /** @enum {string} */
+            fact: "hall-entered";
+            /** Format: int32 */
+            thrower: number;
+        } | {
+            /** @enum {string} */
+            fact: "hall-rolled";
+            roll: number[];
+            /** Format: int32 */
+            taken: number;
+        } | {
+            /** @enum {string} */
+            fact: "stayed";
+        } | {
+            /** Format: int32 */
+            by: number;
+            /** @enum {string} */
+            fact: "dragon-thrown";
+            /** Format: int32 */
+            next: number;
+            throw: string[];
+        } | {
+            /** Format: int32 */
+            die: number;
+            /** @enum {string} */
+            fact: "eye-opened";
+        } | {
+            /** Format: int32 */
+            by: number;
+            /** @enum {string} */
+            fact: "dragon-awoke";
+            /** Format: int32 */
+            "from-hand": number;
+            lost: components["schemas"]["TreasureWord"];
+            shares: components["schemas"]["TreasureWord"][];
+        } | {
+            brought: components["schemas"]["TreasureWord"];
+            /** @enum {string} */
+            fact: "left";
+            room: string;
+        } | {
+            /** @enum {string} */
+            fact: "turn-passed";
+            /** Format: int32 */
+            to: number;
+        } | {
+            /** @enum {string} */
+            fact: "game-ended";
+        };
+        /** @description A game of Troll & Dragon: everything lies open. */
+        TrollScene: {
+            /**
+             * Format: int32
+             * @description Whose turn it is or, at the end, was.
+             */
+            active: number;
+            /** @description What every seat has for good. */
+            bags: components["schemas"]["TreasureWord"][];
+            /** @description What the active player has found in this turn and may still lose. */
+            beside: components["schemas"]["TreasureWord"];
+            cave?: components["schemas"]["CaveScene"] | null;
+            hall?: components["schemas"]["HallScene"] | null;
+            /**
+             * Format: int32
+             * @description Diamonds in the Troll's Hand.
+             */
+            hand: number;
+            /** @description Whether the game is over. */
+            over: boolean;
+            /** @description What is left in the two rooms. */
+            rooms: components["schemas"]["TreasureWord"];
+            /** @description The scores and who leads or has won. */
+            standings: components["schemas"]["StandingsScene"];
+        };
+        /** @description How the server is. */
+        Wellbeing: {
+            /** @description What does not, if anything. */
+            ill?: components["schemas"]["Part"][];
+            /** @description Whether it does what it should. */
+            status: components["schemas"]["Status"];
+        };
+        /** @description What only the onlooker may see. */
+        You: {
+            /** @description What you may choose now. */
+            actions?: components["schemas"]["Choice"][];
+            /**
+             * Format: int32
+             * @description What is in your chest, where chests are hidden from the others.
+             */
+            chest?: number | null;
+            choice?: components["schemas"]["Choice"] | null;
+            /** @description Whether you are the host. */
+            host?: boolean;
+            /**
+             * Format: int32
+             * @description Your seat, if you have one.
+             */
+            seat?: number | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

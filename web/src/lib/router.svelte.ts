@@ -1,0 +1,51 @@
+// Which screen the address stands for.
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new' }
+  | { screen: 'settings' }
+  | { screen: 'table'; code: string }
+  | { screen: 'unknown' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first, second] = parts;
+  if (first === undefined) return { screen: 'home' };
+  if (parts.length === 1 && (first === 'new' || first === 'settings')) return { screen: first };
+  if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
+  return { screen: 'unknown' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+  /** Counts the changes, so that focus can follow each of them. */
+  visits = $state(0);
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.route = routeOf(location.pathname);
+    this.visits += 1;
+    scrollTo(0, 0);
+  }
+
+  /** Links within the client need no new page. */
+  #follow(event: MouseEvent): void {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!plain || event.defaultPrevented || !link || link.target || link.origin !== location.origin) return;
+    if (link.hash || link.pathname.startsWith('/api')) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

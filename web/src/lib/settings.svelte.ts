@@ -1,0 +1,74 @@
+// What this device remembers: how things look, sound and are said, and the name that was last given.
+
+import { setSound } from '../sound/sounds';
+import { LANGUAGES, type Language } from './languages';
+
+const KEY = 'tacora';
+
+interface Kept {
+  language: Language;
+  name: string;
+  motion: 'system' | 'full' | 'none';
+  sound: boolean;
+  size: 'normal' | 'large' | 'largest';
+  contrast: 'system' | 'high';
+  odds: boolean;
+  keys: boolean;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  const codes = languages.map((language) => language.slice(0, 2).toLowerCase());
+  return codes.map((code) => LANGUAGES.find((known) => known === code)).find((known) => known) ?? 'en';
+}
+
+export class Settings {
+  language = $state<Language>('en');
+  name = $state('');
+  motion = $state<Kept['motion']>('system');
+  sound = $state(true);
+  size = $state<Kept['size']>('normal');
+  contrast = $state<Kept['contrast']>('system');
+  odds = $state(true);
+  /** Whether single letters are keys; dictation and some hands prefer that they are not. */
+  keys = $state(true);
+
+  constructor() {
+    const before = kept();
+    const language = LANGUAGES.find((known) => known === before.language);
+    this.language = language ?? preferred(navigator.languages ?? [navigator.language]);
+    this.name = before.name ?? '';
+    this.motion = before.motion ?? 'system';
+    this.sound = before.sound ?? true;
+    this.size = before.size ?? 'normal';
+    this.contrast = before.contrast ?? 'system';
+    this.odds = before.odds ?? true;
+    this.keys = before.keys ?? true;
+  }
+
+  /** Keeps the settings and puts them on the page; to be called in an effect. */
+  apply(): void {
+    const { language, name, motion, sound, size, contrast, odds, keys } = this;
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.motion = motion;
+    root.dataset.size = size;
+    root.dataset.contrast = contrast;
+    setSound(sound);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, name, motion, sound, size, contrast, odds, keys }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,278 @@
+// One table as its stream tells it: what is shown, what is still to be told, and whether the line is alive.
+//
+// State changes only by what the server sends. No rule of a game stands here.
+
+import { Refusal, Unreachable, call, me, randomHex } from './api';
+import type { Choice, News, Presence, Reaction, Scene, TableMessage, You } from './types';
+
+export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
+
+/** Something that was told, for the log. */
+export interface Told {
+  id: string;
+  news: News;
+  /** The table after it. */
+  scene: Scene;
+  /** The table before it. */
+  before: Scene | null;
+}
+
+/** How long, in milliseconds, something is looked at before the next thing is told. */
+export function pause(news: News | null | undefined): number {
+  if (!news) return 0;
+  switch (news.type) {
+    case 'drawn':
+      return news.facts.some((fact) => fact.fact === 'trap-sprung') ? 1800 : 600;
+    case 'opened':
+      return 1200;
+    case 'raced':
+      return 120;
+    default:
+      return 0;
+  }
+}
+
+/** More than this many untold messages are told without a pause: somebody was away and wants to catch up. */
+const BEHIND = 8;
+/** How often, in milliseconds, a silent line is asked whether the server is still there. */
+const PULSE = 15_000;
+const LOG = 300;
+const TRIES = 4;
+
+export class Table {
+  scene = $state.raw<Scene | null>(null);
+  you = $state.raw<You>({});
+  presence = $state.raw<Presence>({ here: [], watching: 0 });
+  connection = $state<Connection>('opening');
+  /** When the line was lost, in milliseconds since 1970. */
+  since = $state(0);
+  log = $state.raw<Told[]>([]);
+  /** The choice on its way to the server. */
+  sending = $state<Choice | null>(null);
+  /** The slug of the last refusal, until the next wish. */
+  refused = $state<string | null>(null);
+
+  #source: EventSource | null = null;
+  #lastId: string | null = null;
+  #untold: TableMessage[] = [];
+  #telling = false;
+  #skip: (() => void) | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+  #heard = 0;
+  #nonceFor = '';
+
+  constructor(
+    readonly code: string,
+    private readonly onTold: (told: Told, you: You) => void = () => {},
+    private readonly pauseAfter: (news: News | null | undefined) => number = pause,
+  ) {}
+
+  get #path(): string {
+    return `/api/tables/${encodeURIComponent(this.code)}`;
+  }
+
+  /** Begins to listen. */
+  async open(): Promise<void> {
+    this.#pulse ??= setInterval(() => void this.#feelPulse(), PULSE);
+    try {
+      // A stream can be watched by anybody; only somebody known to the server sees their own seat in it.
+      await me();
+    } catch {
+      return this.#lost();
+    }
+    if (!this.#closed) this.#listen();
+  }
+
+  /** Stops listening for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#source?.close();
+    this.#skip?.();
+  }
+
+  /** Tells the rest at once. */
+  hurry(): void {
+    this.#skip?.();
+  }
+
+  /** Tries to reach the server now instead of at the next turn. */
+  wake(): void {
+    if (this.connection !== 'reconnecting' || this.#closed) return;
+    clearTimeout(this.#retry);
+    void this.#reopen();
+  }
+
+  #listen(): void {
+    this.#source?.close();
+    const after = this.#lastId === null ? '' : `?after=${encodeURIComponent(this.#lastId)}`;
+    const source = new EventSource(`${this.#path}/events${after}`);
+    this.#source = source;
+    source.onopen = () => this.#alive();
+    source.onmessage = (event) => {
+      this.#alive();
+      this.#receive(JSON.parse(event.data) as TableMessage);
+    };
+    source.addEventListener('presence', (event) => {
+      this.#alive();
+      this.presence = JSON.parse((event as MessageEvent<string>).data) as Presence;
+    });
+    source.onerror = () => {
+      if (source === this.#source) this.#lost();
+    };
+  }
+
+  #alive(): void {
+    this.connection = 'alive';
+    this.#attempt = 0;
+    this.#heard = Date.now();
+  }
+
+  #lost(): void {
+    this.#source?.close();
+    this.#source = null;
+    if (this.#closed || this.connection === 'gone') return;
+    if (this.connection !== 'reconnecting') this.since = Date.now();
+    this.connection = 'reconnecting';
+    const wait = Math.min(500 * 2 ** this.#attempt++, 8000);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#reopen(), wait);
+  }
+
+  /** A stream does not say why it was refused, so the table itself is asked before it is opened again. */
+  async #reopen(): Promise<void> {
+    try {
+      await me();
+      await call('GET', this.#path);
+    } catch (problem) {
+      if (problem instanceof Refusal && [403, 404, 410].includes(problem.status)) {
+        this.connection = 'gone';
+        return;
+      }
+      return this.#lost();
+    }
+    if (!this.#closed) this.#listen();
+  }
+
+  /** A dead line looks like a silent one; the server's signs of life do not reach an EventSource's owner. */
+  async #feelPulse(): Promise<void> {
+    if (this.connection !== 'alive' || Date.now() - this.#heard < PULSE) return;
+    const source = this.#source;
+    try {
+      const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+      if (!answer.ok) throw new Unreachable('/health');
+      this.#heard = Date.now();
+    } catch {
+      if (source === this.#source) this.#lost();
+    }
+  }
+
+  #receive(message: TableMessage): void {
+    this.#lastId = message.id;
+    this.#untold.push(message);
+    if (!this.#telling) void this.#tell();
+  }
+
+  async #tell(): Promise<void> {
+    this.#telling = true;
+    for (let message = this.#untold.shift(); message; message = this.#untold.shift()) {
+      this.#show(message);
+      const wait = this.#untold.length > BEHIND ? 0 : this.pauseAfter(message.news);
+      if (wait > 0 && !this.#closed) await this.#look(wait);
+    }
+    this.#telling = false;
+  }
+
+  #look(wait: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      this.#skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #show(message: TableMessage): void {
+    this.you = message.you;
+    const before = this.scene;
+    if (message.scene) this.scene = message.scene;
+    if (!message.news || !this.scene) return;
+    const told = { id: message.id, news: message.news, scene: this.scene, before };
+    this.log = [...this.log.slice(1 - LOG), told];
+    this.onTold(told, message.you);
+  }
+
+  /** Answers the open question, or changes the answer. */
+  async act(choice: Choice): Promise<void> {
+    const question = this.scene?.question?.number;
+    if (question === undefined) return;
+    this.hurry();
+    this.sending = choice;
+    await this.#wish('POST', '/act', { question, choice });
+    if (this.sending === choice) this.sending = null;
+  }
+
+  sit(name: string): Promise<boolean> {
+    return this.#wish('POST', '/seat', { name });
+  }
+  standUp(): Promise<boolean> {
+    return this.#wish('DELETE', '/seat');
+  }
+  addBot(bot: string): Promise<boolean> {
+    return this.#wish('POST', '/bots', { bot });
+  }
+  clearSeat(seat: number): Promise<boolean> {
+    return this.#wish('DELETE', `/seats/${seat}`);
+  }
+  react(reaction: Reaction): Promise<boolean> {
+    return this.#wish('POST', '/reactions', { reaction });
+  }
+  async ready(): Promise<boolean> {
+    await this.#addNonce();
+    return this.#wish('POST', '/ready');
+  }
+  async start(): Promise<boolean> {
+    await this.#addNonce();
+    return this.#wish('POST', '/start');
+  }
+
+  /** Adds something to the deal that the dealer cannot know. The game does not wait for it. */
+  async #addNonce(): Promise<void> {
+    const deal = this.scene?.deal.game ?? '';
+    if (deal === '' || deal === this.#nonceFor || this.you.seat === undefined) return;
+    this.#nonceFor = deal;
+    await call('PUT', `${this.#path}/nonce`, { nonce: randomHex() }).catch(() => {});
+  }
+
+  /** Carries a wish to the server; when the answer is lost, the same wish again under the same key counts once. */
+  async #wish(method: string, path: string, body?: unknown): Promise<boolean> {
+    this.refused = null;
+    const key = randomHex();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await call(method, this.#path + path, body, key);
+        return true;
+      } catch (problem) {
+        const again = attempt < TRIES ? retryIn(problem, attempt) : null;
+        if (again === null) {
+          this.refused = problem instanceof Refusal ? problem.slug : 'web/unreachable';
+          return false;
+        }
+        await new Promise((resolve) => setTimeout(resolve, again));
+      }
+    }
+  }
+}
+
+/** How many milliseconds to wait before the same wish is worth another try; null when it is not. */
+function retryIn(problem: unknown, attempt: number): number | null {
+  if (problem instanceof Unreachable) return 400 * attempt;
+  if (problem instanceof Refusal && problem.status === 503) return problem.retryAfter ?? 400 * attempt;
+  if (problem instanceof Refusal && problem.slug === 'table/too-soon') return problem.retryAfter ?? 200;
+  return null;
+}

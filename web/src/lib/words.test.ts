@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FluentResource } from '@fluent/bundle';
+import { beforeEach, expect, test } from 'vitest';
+
+import { LANGUAGES } from './languages';
+import { preferred, settings } from './settings.svelte';
+import { cardName, list, say, stones } from './words.svelte';
+
+const LOCALES = join(process.cwd(), '..', 'locales');
+
+function messages(language: string, file: string): string[] {
+  const text = readFileSync(join(LOCALES, language, file), 'utf8');
+  return new FluentResource(text).body.map((entry) => entry.id).sort();
+}
+
+/** The client's own source, without tests and drawings. */
+function sources(): string {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$|^art|^sound|protocol\.ts$/.test(path))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
+    .join('\n');
+}
+
+const source = sources();
+const literals = new Set(Array.from(source.matchAll(/'([a-z0-9-]+)'/g), ([, literal]) => literal ?? ''));
+/** The patterns of names that are put together, such as `hazard-${…}`. */
+const patterns = Array.from(source.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})+)`/g), ([, template]) => {
+  const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+  return new RegExp(`^${parts.join('[a-z0-9-]+')}$`);
+});
+/** Names whose first part is handed on: see `of` in the settings. */
+const families = Array.from(source.matchAll(/of\('([a-z-]+)', \[/g), ([, start]) => `${start}-`);
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+
+test('every language has the same messages', () => {
+  for (const language of LANGUAGES) expect(messages(language, 'web.ftl')).toEqual(messages('en', 'web.ftl'));
+});
+
+test('every message of the client is used', () => {
+  const unused = messages('en', 'web.ftl').filter(
+    (name) =>
+      !literals.has(name) &&
+      !patterns.some((pattern) => pattern.test(name)) &&
+      !families.some((start) => name.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every message that is asked for exists', () => {
+  const known = new Set(['words.ftl', 'bots.ftl', 'web.ftl'].flatMap((file) => messages('en', file)));
+  const asked = Array.from(source.matchAll(/say\(\s*'([^']+)'/g), ([, name]) => name ?? '');
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  for (const pattern of patterns) {
+    expect(
+      [...known].some((name) => pattern.test(name)),
+      pattern.source,
+    ).toBe(true);
+  }
+});
+
+test('an amount is said as diamonds and rubies', () => {
+  expect(stones(0)).toBe('0 rubies');
+  expect(stones(5)).toBe('1 diamond');
+  expect(stones(11)).toBe('2 diamonds + 1 ruby');
+});
+
+test('cards have names', () => {
+  expect(cardName('9')).toBe('treasure 9');
+  expect(cardName('snake')).toBe('snakes');
+  expect(cardName('relic 12')).toBe('relic 12');
+  expect(cardName('relic')).toBe('a relic');
+});
+
+test('names stand in a row', () => {
+  expect(list(['Ada'])).toBe('Ada');
+  expect(list(['Ada', 'Bo', 'Cleo'])).toBe('Ada, Bo and Cleo');
+});
+
+test('a sum is explained in every language', () => {
+  const sum = { worth: 9, count: 5, each: 1, stays: 4 };
+  expect(say('fact-treasure', sum)).toBe('9 for 5: 1 each, 4 stay.');
+  settings.language = 'fr';
+  expect(say('fact-treasure', sum)).toContain('9 pour 5');
+  settings.language = 'pl';
+  expect(say('fact-treasure', sum)).toContain('9 dla 5');
+});
+
+test('the first language of the browser that we speak is taken', () => {
+  expect(preferred(['de-CH', 'fr-CH', 'en'])).toBe('fr');
+  expect(preferred(['de'])).toBe('en');
+});

@@ -1,0 +1,82 @@
+/** What each sound is made of. Both choices of a player share one sound, so nobody at the table can hear which was made. */
+
+export type SoundName =
+  'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
+
+/** A tone or a breath of noise: seconds for time, hertz for pitch. */
+export interface Note {
+  wave: OscillatorType | 'noise';
+  at: number;
+  length: number;
+  from: number;
+  to?: number;
+  loud: number;
+  attack?: number;
+  narrow?: number;
+}
+
+export const scores: Record<SoundName, readonly Note[]> = {
+  card: [
+    { wave: 'noise', at: 0, length: 0.16, from: 900, to: 3600, loud: 0.22, attack: 0.03 },
+    { wave: 'noise', at: 0.13, length: 0.08, from: 320, loud: 0.5, narrow: 1.2 },
+    { wave: 'sine', at: 0.13, length: 0.12, from: 150, to: 90, loud: 0.35 },
+  ],
+  gems: chimes([2093, 2637, 3136, 2349, 2794], 0.055, 0.32, 0.17),
+  trap: [
+    { wave: 'sine', at: 0, length: 0.9, from: 130, to: 34, loud: 0.9 },
+    { wave: 'noise', at: 0, length: 0.7, from: 700, to: 90, loud: 0.9, narrow: 0.5 },
+    { wave: 'sawtooth', at: 0, length: 0.5, from: 233, to: 98, loud: 0.16 },
+    { wave: 'sawtooth', at: 0, length: 0.5, from: 247, to: 104, loud: 0.16 },
+    ...clatter([0.28, 0.37, 0.5, 0.58, 0.72], 260, 0.4),
+  ],
+  relic: [
+    ...chimes([587, 740, 880, 1175], 0.11, 0.9, 0.2),
+    ...chimes([1175, 1480, 1760], 0.02, 1.1, 0.06).map((note) => ({ ...note, at: note.at + 0.44 })),
+  ],
+  home: [
+    ...clatter([0, 0.17, 0.34], 180, 1),
+    { wave: 'triangle', at: 0.45, length: 0.5, from: 392, loud: 0.22, attack: 0.02 },
+    { wave: 'triangle', at: 0.57, length: 0.6, from: 523, loud: 0.22, attack: 0.02 },
+  ],
+  choice: [
+    { wave: 'sine', at: 0, length: 0.11, from: 440, to: 330, loud: 0.55 },
+    { wave: 'noise', at: 0, length: 0.05, from: 1400, loud: 0.5, narrow: 2 },
+  ],
+  start: [
+    { wave: 'sawtooth', at: 0, length: 0.3, from: 196, loud: 0.1, attack: 0.04 },
+    { wave: 'triangle', at: 0, length: 0.3, from: 196, loud: 0.3, attack: 0.04 },
+    { wave: 'sawtooth', at: 0.28, length: 0.7, from: 294, loud: 0.1, attack: 0.04 },
+    { wave: 'triangle', at: 0.28, length: 0.7, from: 294, loud: 0.3, attack: 0.04 },
+  ],
+  end: [
+    ...chimes([392, 494, 587, 784], 0.14, 0.8, 0.22),
+    { wave: 'triangle', at: 0.56, length: 1.4, from: 196, loud: 0.25, attack: 0.05 },
+    { wave: 'triangle', at: 0.56, length: 1.4, from: 988, loud: 0.1, attack: 0.05 },
+  ],
+  dice: clatter([0, 0.07, 0.12, 0.2, 0.26, 0.37, 0.45], 1100, 1.8),
+  dragon: [
+    { wave: 'sawtooth', at: 0, length: 1.1, from: 62, to: 110, loud: 0.4, attack: 0.25 },
+    { wave: 'sawtooth', at: 0, length: 1.1, from: 65, to: 104, loud: 0.4, attack: 0.25 },
+    { wave: 'noise', at: 0.35, length: 1, from: 500, to: 2200, loud: 0.7, attack: 0.3, narrow: 0.6 },
+  ],
+};
+
+/** Bell-like tones one after another, each with a faint overtone. */
+function chimes(pitches: readonly number[], apart: number, length: number, loud: number): Note[] {
+  return pitches.flatMap((from, index): Note[] => [
+    { wave: 'sine', at: index * apart, length, from, loud },
+    { wave: 'sine', at: index * apart, length: length * 0.5, from: from * 2.76, loud: loud * 0.25 },
+  ]);
+}
+
+/** Short knocks of stone or bone, each a little softer than the one before. */
+function clatter(times: readonly number[], from: number, loud: number): Note[] {
+  return times.map((at, index) => ({
+    wave: 'noise',
+    at,
+    length: 0.07,
+    from: from * (1 + (index % 3) * 0.22),
+    loud: loud * 0.9 ** index,
+    narrow: 3,
+  }));
+}

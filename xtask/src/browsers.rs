@@ -1,0 +1,25 @@
+//! `cargo xtask browsers`: whole games in a real browser, against the server that cargo builds.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::step::{cargo, succeed};
+use crate::workspace::Workspace;
+
+/// The browser of the system; nothing is downloaded from elsewhere.
+const BROWSER: &str = "/usr/bin/chromium";
+
+/// Builds the server and plays on it.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    if !Path::new(BROWSER).exists() {
+        succeed(Command::new("apt-get").args(["install", "--yes", "--no-install-recommends", "chromium"]))
+            .with_context(|| format!("there is no {BROWSER}, and it could not be installed"))?;
+    }
+    let folder = workspace.root().join("e2e");
+    let npm = |arguments: &[&str]| succeed(Command::new("npm").current_dir(&folder).args(arguments));
+    succeed(&mut cargo(workspace.root(), &["build", "--package", "tacora"]))?;
+    npm(&["ci", "--no-audit", "--no-fund"])?;
+    npm(&["test", "--silent"])
+}
