@@ -450,6 +450,9 @@ export interface components {
             /** @enum {string} */
             type: "game-ended";
         } | {
+            /** @enum {string} */
+            type: "woken";
+        } | {
             reaction: components["schemas"]["Reaction"];
             /** Format: int32 */
             seat?: number | null;

@@ -31,7 +31,7 @@ pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {
 }
 
 /// The record of a finished game, with the secret of its deal, so that everybody can verify it.
-#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
+#[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
 pub(crate) async fn record(
     State(desk): State<Desk>,
@@ -116,7 +116,7 @@ pub(crate) struct FinishedGame {
 }
 
 /// The finished games in which you sat, the latest first.
-#[utoipa::path(get, path = "/api/me/games", tag = "people", params(Before),
+#[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before),
     responses((status = 200, body = GameList, description = "Your games."), Refusals))]
 pub(crate) async fn mine(
     State(desk): State<Desk>,

@@ -162,7 +162,7 @@ pub(crate) async fn lobby(State(desk): State<Desk>) -> Result<Json<TableList>, P
 }
 
 /// The tables at which you sit or are host.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people",
+#[utoipa::path(get, operation_id = "my_tables", path = "/api/me/tables", tag = "people",
     responses((status = 200, description = "The tables, the latest first.", body = TableList), Refusals))]
 pub(crate) async fn mine(State(desk): State<Desk>, Someone(me): Someone) -> Result<Json<TableList>, Problem> {
     let rows =

@@ -68,7 +68,7 @@ pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Bod
 }
 
 /// Says that you want to play (again). The game begins when everybody who is here has said so.
-#[utoipa::path(post, path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path)),
     responses((status = 200, body = Done, description = "It is said."), Refusals))]
 pub(crate) async fn ready(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::Ready).await
