@@ -1,9 +1,13 @@
 //! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
 
 use bytes::{BufMut, Bytes, BytesMut};
+use serde::Serialize;
 use table::{Message, PersonId, Whisper};
 
 use crate::mark::Mark;
+
+/// Most messages of a game are not longer.
+const USUAL: usize = 2_048;
 
 /// Something for those who look at a table.
 #[derive(Clone, Debug)]
@@ -23,7 +27,7 @@ pub(crate) enum Line {
 pub(crate) struct MessageLine {
     mark: Mark,
     /// JSON without the closing brace.
-    shared: String,
+    shared: Vec<u8>,
     host: PersonId,
     /// What the people on the seats see, as JSON.
     seated: Vec<(PersonId, String)>,
@@ -49,14 +53,22 @@ pub(crate) enum Format {
 impl From<&Message> for MessageLine {
     fn from(message: &Message) -> MessageLine {
         let mark = Mark { message: message.number, whisper: 0 };
-        let mut shared = format!("{{\"id\":\"{mark}\",");
+        let mut shared = Vec::with_capacity(USUAL);
+        shared.extend_from_slice(opening(mark).as_bytes());
         if let Some(news) = &message.news {
-            shared.extend(["\"news\":", &json(news), ","]);
+            shared.extend_from_slice(b",\"news\":");
+            append(news, &mut shared);
         }
-        shared.extend(["\"scene\":", &json(&message.scene)]);
+        shared.extend_from_slice(b",\"scene\":");
+        append(&message.scene, &mut shared);
         let seated = message.seats.iter().filter_map(|(who, you)| who.map(|who| (who, json(you))));
         MessageLine { mark, shared, host: message.host, seated: seated.collect() }
     }
+}
+
+/// How a message begins.
+fn opening(mark: Mark) -> String {
+    format!("{{\"id\":\"{mark}\"")
 }
 
 impl From<&Whisper> for WhisperLine {
@@ -66,17 +78,21 @@ impl From<&Whisper> for WhisperLine {
     }
 }
 
-fn json(value: &impl serde::Serialize) -> String {
+fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a table says can be written as JSON")
+}
+
+fn append(value: &impl Serialize, bytes: &mut Vec<u8>) {
+    serde_json::to_writer(bytes, value).expect("what a table says can be written as JSON");
 }
 
 impl MessageLine {
     /// The same table, looked at after this many whispers to the onlooker.
     pub(crate) fn with_whispers(mut self, whisper: u32) -> MessageLine {
         if whisper > 0 {
-            let old = format!("{{\"id\":\"{}\"", self.mark);
+            let earlier = opening(self.mark).len();
             self.mark.whisper = whisper;
-            self.shared.replace_range(..old.len(), &format!("{{\"id\":\"{}\"", self.mark));
+            self.shared.splice(..earlier, opening(self.mark).into_bytes());
         }
         self
     }
@@ -89,7 +105,7 @@ impl MessageLine {
     }
 
     fn write_json(&self, onlooker: Option<PersonId>, bytes: &mut BytesMut) {
-        bytes.put_slice(self.shared.as_bytes());
+        bytes.put_slice(&self.shared);
         bytes.put_slice(b",\"you\":");
         match self.seated.iter().find(|(who, _)| Some(*who) == onlooker) {
             Some((_, you)) => bytes.put_slice(you.as_bytes()),
