@@ -1,13 +1,13 @@
 //! Bytes as lower-case hexadecimal digits, which is the only way in which files hold them.
 
 /// Two digits for every byte.
-pub(crate) fn encode(bytes: &[u8]) -> String {
+pub fn encode(bytes: &[u8]) -> String {
     let digit = |value: u8| char::from_digit(u32::from(value), 16).expect("half a byte is below 16");
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// Exactly this many bytes; nothing for any other text, upper-case digits included.
-pub(crate) fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();
     let mut bytes = [0; N];
     if pairs.len() != N || !rest.is_empty() {

@@ -15,7 +15,7 @@ mod diamant_write;
 mod draw_stream;
 mod draws;
 mod fair_deal;
-mod hex;
+pub mod hex;
 mod house;
 mod house_file;
 mod house_values;

@@ -14,6 +14,7 @@ mod mark;
 mod problem;
 mod rate;
 mod reference;
+mod refused;
 mod serve;
 mod shutdown;
 mod sqlite;

@@ -15,7 +15,6 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
@@ -25,6 +24,7 @@ use crate::clock::Clock;
 use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
 use crate::problem::Problem;
+use crate::refused::{not_written, refused};
 use crate::shutdown::Shutdown;
 use crate::store::{Append, GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
@@ -384,30 +384,6 @@ impl Answer {
             }
             Answer::Ask(ask) => ask.fail(not_written()),
         }
-    }
-}
-
-/// Nothing could be written.
-pub(crate) fn not_written() -> Problem {
-    let sentence = "the server cannot write this down at the moment; nothing has changed";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
-}
-
-pub(crate) fn refused(refusal: &table::Refusal) -> Problem {
-    use table::Refusal;
-    let status = match refusal {
-        Refusal::NotHost | Refusal::NotSeated | Refusal::Banned => StatusCode::FORBIDDEN,
-        Refusal::Name(_) | Refusal::Options(_) | Refusal::Bot(_) | Refusal::Text | Refusal::Prelude(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        Refusal::NoSuchSeat => StatusCode::NOT_FOUND,
-        Refusal::TooSoon { .. } => StatusCode::TOO_MANY_REQUESTS,
-        _ => StatusCode::CONFLICT,
-    };
-    let problem = Problem::new(status, refusal.slug(), refusal.to_string());
-    match refusal {
-        Refusal::TooSoon { milliseconds } => problem.retry_after_ms(*milliseconds),
-        _ => problem,
     }
 }
 

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use axum::http::StatusCode;
 use table::{Entry, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::code::TableCode;
-use crate::live::{Ask, House, Live, not_written, row, write};
+use crate::live::{Ask, House, Live, row, write};
 use crate::problem::Problem;
-use crate::store::{Append, StoreError};
+use crate::refused::{closing, unknown, unread, unwritten};
+use crate::store::Append;
 
 /// How many asks wait for a table before the next has to wait itself.
 const INBOX: usize = 256;
@@ -122,31 +122,4 @@ impl Tables {
             tokio::spawn(async move { inbox.send(ask).await });
         }
     }
-}
-
-/// There is no such table.
-pub(crate) fn unknown() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
-}
-
-fn closing() -> Problem {
-    Problem::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "server/closing",
-        "the server is closing; try again in a moment",
-    )
-    .retry_after_ms(2_000)
-}
-
-/// The store did not write.
-pub(crate) fn unwritten(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the store did not write");
-    not_written()
-}
-
-/// The store did not read.
-pub(crate) fn unread(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the store did not read");
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", "the server cannot read this at the moment")
-        .retry_after_ms(1_000)
 }

@@ -55,16 +55,12 @@ impl RunningDeal {
     /// What everybody may know while the game is on.
     pub(crate) fn sealed(&self) -> DealField {
         // Not from the secret: what was published stands, whatever is in the store.
-        DealField {
-            commitment: self.sealed.commitment.to_string(),
-            after: self.after,
-            ..self.fair().sealed()
-        }
+        DealField { commitment: self.sealed.commitment.to_string(), ..self.fair().sealed() }
     }
 
     /// What everybody may know at the end.
     pub(crate) fn opened(&self) -> DealField {
-        DealField { after: self.after, ..self.fair().opened() }
+        self.fair().opened()
     }
 
     /// The id of the game.
@@ -84,6 +80,6 @@ impl RunningDeal {
 
     fn fair(&self) -> FairDeal {
         let SealedDeal { game, secret, .. } = self.sealed.clone();
-        FairDeal::resume(game, secret, self.nonces.clone(), self.words)
+        FairDeal::resume(game, secret, self.nonces.clone(), self.words).beginning_after(self.after)
     }
 }

@@ -5,7 +5,7 @@ mod troll_fact;
 
 pub use diamant_fact::DiamantFact;
 pub use troll_fact::{TreasureWord, TrollFact};
-pub(crate) use troll_fact::{die, face, find};
+pub(crate) use troll_fact::{die, face};
 
 use std::borrow::Cow;
 

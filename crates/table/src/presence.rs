@@ -91,8 +91,7 @@ impl Presence {
         since.max(self.woken)
     }
 
-    /// When the last of those who are only just gone counts as away, and the table falls asleep; nothing while somebody
-    /// is connected.
+    /// Who is connected.
     pub(crate) fn connected(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.people.iter().filter(|(_, seen)| seen.connections > 0).map(|(who, _)| *who)
     }

@@ -178,8 +178,7 @@ impl Table {
 
     /// Everybody who sits here counts as seen at this moment.
     fn wake(&mut self, now: Time) {
-        let people = self.occupants.iter().filter_map(Occupant::person).chain([self.host]);
-        self.presence = Presence::begin(people, now);
+        self.presence = Presence::begin(self.people().chain([self.host]), now);
     }
 
     /// How many events there are.

@@ -15,11 +15,10 @@ use super::people::Someone;
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
-use crate::live::refused;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
+use crate::refused::{refused, unread};
 use crate::store::GameRow;
-use crate::tables::unread;
 
 /// How many games a list shows.
 const LISTED: u32 = 50;

@@ -15,11 +15,10 @@ use super::people::{Player, Someone};
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
-use crate::live::refused;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
+use crate::refused::{refused, unread};
 use crate::store::TableRow;
-use crate::tables::unread;
 
 /// How many tables somebody may have whose game is not over.
 const MOST_TABLES: u32 = 50;

@@ -14,8 +14,9 @@ use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
 use super::visit::{Done, Visit};
-use crate::live::{Ask, refused};
+use crate::live::Ask;
 use crate::problem::Problem;
+use crate::refused::refused;
 
 /// To sit down.
 #[derive(Deserialize, ToSchema)]

@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::live::Ask;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
-use crate::tables::unknown;
+use crate::refused::unknown;
 
 /// A request that names a table. Whoever names too many that do not exist has to wait.
 pub(crate) struct Visit {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use rand::RngExt;
+use record::hex;
 use sha2::{Digest, Sha256};
 
 use crate::store::KeyHash;
@@ -43,37 +44,18 @@ impl Token {
 
     /// Reads what [`Token::text`] wrote.
     pub(crate) fn parse(kind: TokenKind, text: &str) -> Option<Token> {
-        let digits = text.strip_prefix(kind.prefix())?.as_bytes();
-        let mut bytes = [0; 32];
-        if digits.len() != 2 * bytes.len() {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let [high, low] = [pair[0], pair[1]].map(value);
-            *byte = high? << 4 | low?;
-        }
+        let bytes = hex::decode(text.strip_prefix(kind.prefix())?)?;
         Some(Token { kind, bytes })
     }
 
     /// The text by which its owner knows it.
     pub(crate) fn text(&self) -> String {
-        let digits = self.bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-        let digits = digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
-        self.kind.prefix().chars().chain(digits).collect()
+        self.kind.prefix().to_owned() + &hex::encode(&self.bytes)
     }
 
     /// What the store keeps of it.
     pub(crate) fn hash(&self) -> KeyHash {
         KeyHash(Sha256::digest(self.bytes).into())
-    }
-}
-
-/// The value of a lower-case hexadecimal digit.
-fn value(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
     }
 }
 

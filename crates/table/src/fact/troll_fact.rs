@@ -2,7 +2,7 @@
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use troll::{Dice, DragonDie, DragonFace, Event, Face, Find, Room, Treasure};
+use troll::{DragonDie, DragonFace, Event, Face, Room, Treasure};
 use utoipa::ToSchema;
 
 use crate::wire::number;
@@ -79,15 +79,6 @@ pub(crate) fn face(face: Face) -> String {
     face.name().to_owned()
 }
 
-/// The word for what can be kept.
-pub(crate) fn find(find: Find) -> String {
-    match find {
-        Find::Key => "key",
-        Find::Door => "door",
-    }
-    .to_owned()
-}
-
 /// The number of a dragon die, counted from 0.
 pub(crate) fn die(die: DragonDie) -> u8 {
     match die {
@@ -105,25 +96,14 @@ fn dragon(face: DragonFace) -> String {
     .to_owned()
 }
 
-fn dice(dice: Dice) -> String {
-    match dice {
-        Dice::Cave => "cave",
-        Dice::Treasure => "treasure",
-        Dice::Dragon => "dragon",
-    }
-    .to_owned()
-}
-
 impl From<&Event> for TrollFact {
     fn from(event: &Event) -> TrollFact {
         match *event {
-            Event::DiceTaken { by, dice: taken } => {
-                TrollFact::DiceTaken { by: number(by), dice: dice(taken) }
-            }
+            Event::DiceTaken { by, dice } => TrollFact::DiceTaken { by: number(by), dice: dice.to_string() },
             Event::CaveRolled { roll, taken } => {
                 TrollFact::CaveRolled { roll: roll.faces().iter().copied().map(face).collect(), taken }
             }
-            Event::Kept { find: kept } => TrollFact::Kept { find: find(kept) },
+            Event::Kept { find } => TrollFact::Kept { find: find.to_string() },
             Event::TrollCame { lost } => TrollFact::TrollCame { lost },
             Event::HallEntered { thrower } => TrollFact::HallEntered { thrower: number(thrower) },
             Event::HallRolled { roll, taken } => TrollFact::HallRolled { roll, taken },

@@ -6,7 +6,7 @@ use troll::{Cave, CaveStep, Face, Find, Hall, HallStep, Stage, Troll};
 use utoipa::ToSchema;
 
 use super::StandingsScene;
-use crate::fact::{TreasureWord, die, face, find};
+use crate::fact::{TreasureWord, die, face};
 use crate::wire::number;
 
 /// A game of Troll & Dragon: everything lies open.
@@ -95,8 +95,13 @@ impl CaveScene {
                 ("choosing", faces.collect())
             }
         };
-        let kept = Find::ALL.iter().copied().filter(|one| cave.kept().contains(*one)).map(find);
-        CaveScene { step: step.to_owned(), shown, free: cave.free_dice(), kept: kept.collect() }
+        let kept = Find::ALL.iter().copied().filter(|one| cave.kept().contains(*one));
+        CaveScene {
+            step: step.to_owned(),
+            shown,
+            free: cave.free_dice(),
+            kept: kept.map(|find| find.to_string()).collect(),
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use crate::desk::{Desk, Site};
 use crate::identity::{Identity, Right, Token, TokenKind};
 use crate::problem::Problem;
-use crate::tables::unread;
+use crate::refused::unread;
 
 /// The name of the cookie.
 pub(super) const COOKIE: &str = "tacora";

@@ -15,11 +15,10 @@ use crate::api::body::Body;
 use crate::client::Client;
 use crate::desk::{Desk, Site};
 use crate::identity::{Identity, Refused, Right, Token, TokenKind};
-use crate::live::refused;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
+use crate::refused::{refused, unread, unwritten};
 use crate::store::{KeyKind, KeyRow};
-use crate::tables::{unread, unwritten};
 
 /// Somebody.
 #[derive(Serialize, ToSchema)]
