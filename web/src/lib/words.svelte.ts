@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { LANGUAGES, type Language } from './languages';
 import { settings } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{words,bots,web}.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/{words,bots,web,web-*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

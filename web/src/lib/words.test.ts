@@ -15,6 +15,9 @@ function messages(language: string, file: string): string[] {
   return new FluentResource(text).body.map((entry) => entry.id).sort();
 }
 
+/** The files of words that only the client speaks: `web.ftl`, and one for each larger part such as `web-rules.ftl`. */
+const OURS = readdirSync(join(LOCALES, 'en')).filter((file) => /^web(-[a-z-]+)?\.ftl$/.test(file));
+
 /** The client's own source, without tests and drawings. */
 function sources(): string {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -38,11 +41,13 @@ beforeEach(() => {
 });
 
 test('every language has the same messages', () => {
-  for (const language of LANGUAGES) expect(messages(language, 'web.ftl')).toEqual(messages('en', 'web.ftl'));
+  for (const language of LANGUAGES) {
+    for (const file of OURS) expect(messages(language, file)).toEqual(messages('en', file));
+  }
 });
 
 test('every message of the client is used', () => {
-  const unused = messages('en', 'web.ftl').filter(
+  const unused = OURS.flatMap((file) => messages('en', file)).filter(
     (name) =>
       !literals.has(name) &&
       !patterns.some((pattern) => pattern.test(name)) &&
@@ -52,7 +57,7 @@ test('every message of the client is used', () => {
 });
 
 test('every message that is asked for exists', () => {
-  const known = new Set(['words.ftl', 'bots.ftl', 'web.ftl'].flatMap((file) => messages('en', file)));
+  const known = new Set(['words.ftl', 'bots.ftl', ...OURS].flatMap((file) => messages('en', file)));
   const asked = Array.from(source.matchAll(/say\(\s*'([^']+)'/g), ([, name]) => name ?? '');
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
