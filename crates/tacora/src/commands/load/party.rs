@@ -142,11 +142,21 @@ impl Party {
     }
 }
 
+/// Most lines only tell that somebody has chosen, which nobody here waits for: they are not read.
+fn only_tells_of_a_choice(line: &[u8]) -> bool {
+    const BEGINNING: usize = 64;
+    const ANSWERED: &[u8] = b"\"news\":{\"type\":\"answered\"";
+    line[..line.len().min(BEGINNING)].windows(ANSWERED.len()).any(|words| words == ANSWERED)
+}
+
 impl Guest {
     async fn play(mut self, stop: &AtomicBool) -> Result<()> {
         while !stop.load(Ordering::Relaxed) {
             let line = self.stream.next_line().await?.context("the stream ended")?;
             let arrived = Instant::now();
+            if only_tells_of_a_choice(&line) {
+                continue;
+            }
             let Line { news, scene: Some(scene), you } = serde_json::from_slice(&line)? else { continue };
             if news.is_some_and(|news| news.kind == "opened") {
                 self.opened(arrived);
