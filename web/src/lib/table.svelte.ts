@@ -24,7 +24,8 @@ export function pause(news: News | null | undefined): number {
     case 'drawn':
       return news.facts.some((fact) => fact.fact === 'trap-sprung') ? 1800 : 600;
     case 'opened':
-      return 1200;
+      // Dice that are only taken into the hand show nothing yet.
+      return news.facts.every((fact) => fact.fact === 'dice-taken' || fact.fact === 'stayed') ? 0 : 1200;
     case 'raced':
       return 120;
     default:

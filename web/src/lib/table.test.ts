@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Table } from './table.svelte';
+import { Table, pause } from './table.svelte';
 import type { News, Scene, TableMessage } from './types';
 
 class FakeSource {
@@ -170,6 +170,12 @@ test('news is told one after the other, and at once for whoever is in a hurry', 
   table.hurry();
   await vi.advanceTimersByTimeAsync(0);
   expect(table.log.map((told) => told.id)).toEqual(['1', '2', '3']);
+});
+
+test('what shows nothing is not looked at', () => {
+  const opened = (...facts: object[]): News => ({ type: 'opened', choices: [], facts }) as unknown as News;
+  expect(pause(opened({ fact: 'dice-taken', dice: 'cave', by: 0 }))).toBe(0);
+  expect(pause(opened({ fact: 'left', room: 'cave' }, { fact: 'turn-passed', to: 1 }))).toBeGreaterThan(0);
 });
 
 test('a choice names the open question and can be changed', async () => {
