@@ -209,7 +209,8 @@ export class Table {
     this.you = message.you;
     const before = this.scene;
     if (message.scene) this.scene = message.scene;
-    if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering) this.sending = null;
+    if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
+      this.sending = null;
     if (!message.news || !this.scene) return;
     const told = { id: message.id, news: message.news, scene: this.scene, before };
     this.log = [...this.log.slice(1 - LOG), told];
