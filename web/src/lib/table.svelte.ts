@@ -3,18 +3,14 @@
 // State changes only by what the server sends. No rule of a game stands here.
 
 import { Refusal, Unreachable, call, me, randomHex } from './api';
+import type { Happening } from './telling';
 import type { Choice, News, Presence, Reaction, Scene, TableMessage, You } from './types';
 
 export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
 
 /** Something that was told, for the log. */
-export interface Told {
+export interface Told extends Happening {
   id: string;
-  news: News;
-  /** The table after it. */
-  scene: Scene;
-  /** The table before it. */
-  before: Scene | null;
 }
 
 /** How long, in milliseconds, something is looked at before the next thing is told. */

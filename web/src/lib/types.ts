@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 
 export type TableMessage = Schemas['TableMessage'];
 export type Scene = Schemas['Scene'];
+/** What is seen of a game: a live scene is such a sight, and so is a moment of a replay. */
+export type Sight = Pick<Scene, 'phase' | 'seats' | 'game' | 'question'>;
 export type SeatScene = Schemas['SeatScene'];
 export type QuestionScene = Schemas['QuestionScene'];
 export type DiamantScene = Extract<Schemas['GameScene'], { name: 'diamant' }>;
@@ -25,6 +27,9 @@ export type Listed = Schemas['Listed'];
 export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
 export type Person = Schemas['Person'];
+export type Replay = Schemas['Replay'];
+export type FinishedGame = Schemas['FinishedGame'];
+export type DealScene = Schemas['DealScene'];
 
 /** Who is connected at the moment. It is no part of the story and so not in the document's messages. */
 export interface Presence {
