@@ -2,9 +2,10 @@
 //
 // State changes only by what the server sends. No rule of a game stands here.
 
-import { Refusal, Unreachable, call, me, randomHex } from './api';
+import { Refusal, Unreachable, addNonce, call, me, randomHex } from './api';
 import type { Happening } from './telling';
 import type { Choice, News, Presence, Reaction, Scene, TableMessage, You } from './types';
+import { keepDeal } from './witness';
 
 export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
 
@@ -197,6 +198,9 @@ export class Table {
     this.you = message.you;
     const before = this.scene;
     if (message.scene) this.scene = message.scene;
+    if (message.scene && message.scene.deal.game !== before?.deal.game) {
+      keepDeal(message.scene.deal, message.scene.phase);
+    }
     if (!message.news || !this.scene) return;
     const told = { id: message.id, news: message.news, scene: this.scene, before };
     this.log = [...this.log.slice(1 - LOG), told];
@@ -242,7 +246,7 @@ export class Table {
     const deal = this.scene?.deal.game ?? '';
     if (deal === '' || deal === this.#nonceFor || this.you.seat === undefined) return;
     this.#nonceFor = deal;
-    await call('PUT', `${this.#path}/nonce`, { nonce: randomHex() }).catch(() => {});
+    await addNonce(this.code, deal).catch(() => {});
   }
 
   /** Carries a wish to the server; when the answer is lost, the same wish again under the same key counts once. */

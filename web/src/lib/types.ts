@@ -28,7 +28,13 @@ export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
 export type Person = Schemas['Person'];
 export type Replay = Schemas['Replay'];
-export type FinishedGame = Schemas['FinishedGame'];
+/** What a game came to, as the referee says it: see docs/record.md. The document leaves its inside open. */
+export interface Verdict {
+  game: GameField['name'];
+  players: { name: string; score: number }[];
+  winners: number[];
+}
+export type FinishedGame = Omit<Schemas['FinishedGame'], 'verdict'> & { verdict: Verdict };
 export type DealScene = Schemas['DealScene'];
 
 /** Who is connected at the moment. It is no part of the story and so not in the document's messages. */
