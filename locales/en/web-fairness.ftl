@@ -4,6 +4,7 @@ fair-title = A deal that anyone can check
 fair-title-game = The deal of this game
 fair-lead = Everything below is computed on your own device from the record of the game. The server that dealt is not asked and need not be trusted.
 fair-fits = Everything fits: nobody chose these cards or dice.
+fair-fits-here = Everything that can be checked here fits.
 fair-fails = Something does not fit.
 fair-another = The server sent the record of another game than the one that was asked for.
 fair-alone = Nobody added anything of their own to this deal, so whoever dealt could have tried many secrets before sealing one.
@@ -15,6 +16,7 @@ fair-value-nonce = Added by { $name }
 fair-value-nothing = nothing
 fair-mark-fits = Fits.
 fair-mark-fails = Does not fit.
+fair-mark-done = Computed.
 fair-mark-open = Not known here.
 
 fair-witness-before = The seal is the one that this browser saw before the game began.
@@ -25,7 +27,7 @@ fair-nonce-fits = What this browser added to the deal is in it.
 fair-nonce-fails = What this browser added to the deal is missing from it.
 fair-commitment-fits = The secret is the one that was sealed: its SHA-256 is the seal.
 fair-commitment-fails = The secret is not the one that was sealed: its SHA-256 is not the seal.
-fair-key-fits = The key of the deal was computed from the secret, the game and what every seat added:
+fair-key-done = The key of the deal was computed from the secret, the game and what every seat added:
 fair-draws-fits = { $count ->
     [0] There was nothing to draw.
     [one] The only draw was computed again and is what the deal gives.

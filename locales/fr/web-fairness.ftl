@@ -4,6 +4,7 @@ fair-title = Une donne que chacun peut vérifier
 fair-title-game = La donne de cette partie
 fair-lead = Tout ce qui suit est calculé sur votre appareil, à partir de l’enregistrement de la partie. On ne demande rien au serveur qui a distribué, et il n’est pas nécessaire de lui faire confiance.
 fair-fits = Tout concorde : personne n’a choisi ces cartes ni ces dés.
+fair-fits-here = Tout ce qui peut être vérifié ici concorde.
 fair-fails = Quelque chose ne concorde pas.
 fair-another = Le serveur a envoyé l’enregistrement d’une autre partie que celle demandée.
 fair-alone = Personne n’a rien ajouté à cette donne : celui qui a distribué a pu essayer beaucoup de secrets avant d’en sceller un.
@@ -15,6 +16,7 @@ fair-value-nonce = Ajouté par { $name }
 fair-value-nothing = rien
 fair-mark-fits = Concorde.
 fair-mark-fails = Ne concorde pas.
+fair-mark-done = Calculé.
 fair-mark-open = Inconnu ici.
 
 fair-witness-before = Le sceau est celui que ce navigateur a vu avant le début de la partie.
@@ -25,7 +27,7 @@ fair-nonce-fits = Ce que ce navigateur a ajouté à la donne s’y trouve.
 fair-nonce-fails = Ce que ce navigateur a ajouté à la donne n’y est pas.
 fair-commitment-fits = Le secret est bien celui qui a été scellé : son SHA-256 est le sceau.
 fair-commitment-fails = Le secret n’est pas celui qui a été scellé : son SHA-256 n’est pas le sceau.
-fair-key-fits = La clé de la donne a été calculée à partir du secret, de la partie et de ce que chaque place a ajouté :
+fair-key-done = La clé de la donne a été calculée à partir du secret, de la partie et de ce que chaque place a ajouté :
 fair-draws-fits = { $count ->
     [0] Il n’y avait rien à tirer.
     [one] Le seul tirage a été recalculé ; c’est bien ce que donne la donne.

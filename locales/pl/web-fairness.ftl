@@ -4,6 +4,7 @@ fair-title = Rozdanie, które każdy może sprawdzić
 fair-title-game = Rozdanie tej gry
 fair-lead = Wszystko poniżej obliczono na twoim urządzeniu z zapisu gry. Serwer, który rozdawał, nie jest o nic pytany i nie trzeba mu ufać.
 fair-fits = Wszystko się zgadza: nikt nie wybrał tych kart ani kości.
+fair-fits-here = Wszystko, co można tu sprawdzić, się zgadza.
 fair-fails = Coś się nie zgadza.
 fair-another = Serwer przysłał zapis innej gry niż ta, o którą pytano.
 fair-alone = Nikt nie dodał do tego rozdania nic od siebie, więc rozdający mógł wypróbować wiele sekretów, zanim jeden zapieczętował.
@@ -15,6 +16,7 @@ fair-value-nonce = Dodane przez: { $name }
 fair-value-nothing = nic
 fair-mark-fits = Zgadza się.
 fair-mark-fails = Nie zgadza się.
+fair-mark-done = Obliczono.
 fair-mark-open = Tego tu nie wiadomo.
 
 fair-witness-before = Pieczęć jest tą, którą ta przeglądarka widziała przed rozpoczęciem gry.
@@ -25,7 +27,7 @@ fair-nonce-fits = To, co ta przeglądarka dodała do rozdania, jest w nim.
 fair-nonce-fails = Tego, co ta przeglądarka dodała do rozdania, w nim nie ma.
 fair-commitment-fits = Sekret jest tym, który zapieczętowano: jego SHA-256 to pieczęć.
 fair-commitment-fails = Sekret nie jest tym, który zapieczętowano: jego SHA-256 to nie ta pieczęć.
-fair-key-fits = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodało każde miejsce:
+fair-key-done = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodało każde miejsce:
 fair-draws-fits = { $count ->
     [0] Nie było czego losować.
     [one] Jedyne losowanie obliczono ponownie; wynika z rozdania.

@@ -23,7 +23,7 @@ const findings = (): string[] =>
 test('a fair deal fits in every point that is known', () => {
   const told = record();
   render(Report, { record: told, id: told.deal.game });
-  expect(screen.getByRole('status').textContent).toMatch(/^Everything fits/);
+  expect(screen.getByRole('status').textContent).toBe('Everything that can be checked here fits.');
   expect(findings()[0]).toMatch(/^Not known here. This browser was not at the table/);
   expect(findings().at(-1)).toBe('Fits. All 25 of 25 draws were computed again and are what the deal gives.');
 });
@@ -33,6 +33,7 @@ test('what this browser saw and added is compared', () => {
   keepDeal({ game: told.deal.game, commitment: told.deal.commitment }, 'seating');
   keepNonce(told.deal.game, told.deal.nonces[0]);
   render(Report, { record: told, id: told.deal.game });
+  expect(screen.getByRole('status').textContent).toMatch(/^Everything fits: /);
   expect(findings()[0]).toMatch(/^Fits. The seal is the one that this browser saw before/);
   expect(findings()[1]).toMatch(/^Fits. What this browser added/);
 });

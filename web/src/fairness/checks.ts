@@ -4,8 +4,8 @@ import type { Witness } from '../lib/witness';
 import type { Draw } from './draw';
 import type { Account } from './verify';
 
-/** Open: nobody can say it from here. */
-export type Finding = 'fits' | 'fails' | 'open';
+/** Done: computed, with nothing to hold it against. Open: nobody can say it from here. */
+export type Finding = 'fits' | 'fails' | 'done' | 'open';
 
 export type Check =
   | { name: 'witness'; finding: Finding; before: boolean }
@@ -29,7 +29,7 @@ export function checksOf(account: Account, witness: Witness | null): Check[] {
     },
     ...(nonce === null ? [] : [{ name: 'nonce' as const, finding: judge(deal.nonces.includes(nonce)) }]),
     { name: 'commitment', finding: judge(commitment === deal.commitment) },
-    { name: 'key', finding: 'fits', key },
+    { name: 'key', finding: 'done', key },
     {
       name: 'draws',
       finding: judge(wrong === null),
