@@ -24,6 +24,7 @@ export type MakeTable = Schemas['MakeTable'];
 export type Listed = Schemas['Listed'];
 export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
+export type Replay = Schemas['Replay'];
 export type Person = Schemas['Person'];
 
 /** Who is connected at the moment. It is no part of the story and so not in the document's messages. */
