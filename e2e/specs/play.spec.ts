@@ -71,7 +71,7 @@ test('a whole game against bots by mouse', async ({ page }) => {
   await playOn(page, (turn) => (turn % 4 === 3 ? leave : goOn).click({ timeout: 2000 }).catch(() => {}));
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|Shared victory/);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(5);
   await audit(page);
   await pictures(page, 'end');
   expect(foreign).toEqual([]);
