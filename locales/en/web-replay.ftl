@@ -39,6 +39,8 @@ replay-as = Play in the place of
 replay-continue = Continue from here
 replay-continue-hint = Makes a new table that goes on from this moment. Bots take the other seats; friends can take over before you begin.
 replay-continue-over = The game is over here. Go back to a moment before the end.
+help-replay-step = In a replay: one step back, one step on
+help-replay-play = In a replay: play or pause
 replay-download = Download the record
 
 my-games = Games you have played

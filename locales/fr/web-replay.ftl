@@ -39,6 +39,8 @@ replay-as = Jouer à la place de
 replay-continue = Continuer à partir d’ici
 replay-continue-hint = Crée une nouvelle table qui reprend à ce moment. Des robots prennent les autres places ; des amis peuvent les remplacer avant le début.
 replay-continue-over = La partie est finie ici. Revenez à un moment avant la fin.
+help-replay-step = En revoyant une partie : un pas en arrière, un pas en avant
+help-replay-play = En revoyant une partie : lecture ou pause
 replay-download = Télécharger l’enregistrement
 
 my-games = Vos parties

@@ -39,6 +39,8 @@ replay-as = Graj na miejscu
 replay-continue = Graj dalej od tej chwili
 replay-continue-hint = Powstaje nowy stół, na którym gra toczy się od tej chwili. Pozostałe miejsca zajmują boty; przed rozpoczęciem mogą je przejąć znajomi.
 replay-continue-over = Tu gra jest już skończona. Wróć do chwili przed końcem.
+help-replay-step = W powtórce: krok wstecz, krok dalej
+help-replay-play = W powtórce: odtwarzanie lub pauza
 replay-download = Pobierz zapis
 
 my-games = Twoje gry
