@@ -14,6 +14,7 @@ mod http;
 mod limits;
 mod lobby;
 mod moody_store;
+mod one_device;
 mod pages;
 mod people;
 mod player;
