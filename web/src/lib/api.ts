@@ -81,10 +81,16 @@ export const myTables = async (): Promise<Listed[]> =>
 export const makeTable = async (wish: MakeTable): Promise<string> =>
   (await call<{ table: string }>('POST', '/api/tables', wish)).table;
 
-/** Makes a table, seats these bots and, if wished, begins at once. */
-export async function makeTableWith(wish: MakeTable, company: string[], start: boolean): Promise<string> {
+/** Makes a table, seats these others at this device and these bots and, if wished, begins at once. */
+export async function makeTableWith(
+  wish: MakeTable,
+  company: string[],
+  start: boolean,
+  beside: string[] = [],
+): Promise<string> {
   await me();
   const code = await makeTable(wish);
+  for (const name of beside) await call('POST', `/api/tables/${code}/seats`, { name });
   for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
   if (start) await call('POST', `/api/tables/${code}/start`);
   return code;

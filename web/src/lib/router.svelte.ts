@@ -3,16 +3,25 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
+  | { screen: 'party' }
   | { screen: 'settings' }
   | { screen: 'table'; code: string }
+  /** The table for everybody in the room. */
+  | { screen: 'big'; code: string }
+  /** One's own card, where the table is on a big screen. */
+  | { screen: 'card'; code: string }
   | { screen: 'unknown' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'settings')) return { screen: first };
+  if (parts.length === 1 && (first === 'new' || first === 'party' || first === 'settings'))
+    return { screen: first };
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
+  const view = third === 'screen' ? 'big' : third === 'card' ? 'card' : null;
+  if (parts.length === 3 && first === 't' && second && view)
+    return { screen: view, code: second.toUpperCase() };
   return { screen: 'unknown' };
 }
 
