@@ -108,6 +108,11 @@ impl Visit {
         Ok(axum::Json(Done { message }))
     }
 
+    /// Whose requests those of this person are counted among: their own, or those of their address.
+    pub(crate) fn counted(&self, who: Option<PersonId>) -> RateKey {
+        who.map_or_else(|| RateKey::address(self.client.0), RateKey::Person)
+    }
+
     /// Counts it when there is no such table.
     pub(crate) fn count_miss<T>(&self, answer: Result<T, Problem>) -> Result<T, Problem> {
         if answer.as_ref().is_err_and(|problem| *problem == unknown()) {

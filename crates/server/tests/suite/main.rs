@@ -15,6 +15,7 @@ mod limits;
 mod lobby;
 mod moody_store;
 mod one_device;
+mod open_streams;
 mod pages;
 mod people;
 mod player;
