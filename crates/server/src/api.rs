@@ -34,6 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<Desk> {
         .routes(routes!(watching::events))
         .routes(routes!(watching::record))
         .routes(routes!(seating::sit, seating::stand_up))
+        .routes(routes!(seating::sit_beside))
         .routes(routes!(seating::add_nonce))
         .routes(routes!(seating::ready))
         .routes(routes!(seating::start))

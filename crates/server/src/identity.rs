@@ -9,6 +9,8 @@ pub(crate) use token::{Token, TokenKind};
 
 use table::PersonId;
 
+use crate::store::KeyHash;
+
 /// Somebody who has shown a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Identity {
@@ -18,6 +20,8 @@ pub(crate) struct Identity {
     /// Whether a program made this identity for itself.
     pub(crate) program: bool,
     pub(crate) right: Right,
+    /// What opened it.
+    pub(crate) key: KeyHash,
 }
 
 /// What a key allows.

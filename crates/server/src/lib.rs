@@ -17,6 +17,7 @@ mod reference;
 mod refused;
 mod serve;
 mod shutdown;
+mod slugs;
 mod sqlite;
 mod store;
 mod stream;

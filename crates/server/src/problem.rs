@@ -6,13 +6,15 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::slugs::{SLUGS, slug_schema};
+
 /// A refusal on the wire. It says nothing about the inside of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Problem {
     #[serde(skip)]
     status: StatusCode,
     /// What is wrong, for programs: it never changes, such as `table/stale-choice`.
-    #[schema(value_type = String, example = "table/stale-choice")]
+    #[schema(schema_with = slug_schema)]
     slug: &'static str,
     /// What is wrong, for people, in English.
     message: String,
@@ -24,6 +26,7 @@ pub struct Problem {
 impl Problem {
     /// A refusal with this status, slug and sentence.
     pub fn new(status: StatusCode, slug: &'static str, message: impl Into<String>) -> Problem {
+        debug_assert!(SLUGS.contains(&slug), "{slug} is not in the list of slugs");
         Problem { status, slug, message: message.into(), retry_after_ms: None }
     }
 

@@ -5,6 +5,7 @@
 
 mod buckets;
 mod key;
+mod streams;
 
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,8 @@ use axum::http::StatusCode;
 use crate::problem::Problem;
 use buckets::Buckets;
 pub use key::RateKey;
+pub(crate) use streams::OpenStream;
+use streams::Streams;
 
 /// What is counted, each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +60,8 @@ pub struct Rates {
     pub lookup_miss: Option<Rate>,
     /// See [`RateClass::React`].
     pub react: Option<Rate>,
+    /// How many streams somebody may have open at a time; whoever is not known is counted by address.
+    pub streams: Option<u32>,
 }
 
 impl Default for Rates {
@@ -66,13 +71,15 @@ impl Default for Rates {
             create: Some(Rate::per_minute(30, 20)),
             lookup_miss: Some(Rate::per_minute(60, 60)),
             react: Some(Rate::per_second(2, 5)),
+            streams: Some(64),
         }
     }
 }
 
 impl Rates {
     /// No limit at all, for measurements.
-    pub const UNLIMITED: Rates = Rates { write: None, create: None, lookup_miss: None, react: None };
+    pub const UNLIMITED: Rates =
+        Rates { write: None, create: None, lookup_miss: None, react: None, streams: None };
 }
 
 /// What everybody has used up.
@@ -82,6 +89,8 @@ pub struct Limits {
     create: Option<Buckets>,
     lookup_miss: Option<Buckets>,
     react: Option<Buckets>,
+    streams: Streams,
+    most_streams: Option<u32>,
 }
 
 impl Limits {
@@ -94,6 +103,8 @@ impl Limits {
             create: buckets(rates.create),
             lookup_miss: buckets(rates.lookup_miss),
             react: buckets(rates.react),
+            streams: Streams::default(),
+            most_streams: rates.streams,
         }
     }
 
@@ -105,6 +116,15 @@ impl Limits {
     /// Whether one more would be refused, without counting it.
     pub fn look(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
         self.of(class).map_or(Ok(()), |buckets| buckets.look(key, Instant::now()).map_err(too_many))
+    }
+
+    /// Counts one more open stream until the answer is dropped, or refuses it.
+    pub(crate) fn open_stream(&self, key: RateKey) -> Result<OpenStream, Problem> {
+        let most = self.most_streams.unwrap_or(u32::MAX);
+        self.streams.open(key, most).ok_or_else(|| {
+            let sentence = "you have too many streams open; close one first";
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence).retry_after_ms(5_000)
+        })
     }
 
     fn of(&self, class: RateClass) -> Option<&Buckets> {

@@ -15,7 +15,7 @@ pub(crate) fn not_written() -> Problem {
 /// A table said no.
 pub(crate) fn refused(refusal: &Refusal) -> Problem {
     let status = match refusal {
-        Refusal::NotHost | Refusal::NotSeated | Refusal::Banned => StatusCode::FORBIDDEN,
+        Refusal::NotHost | Refusal::NotSeated | Refusal::NotYours | Refusal::Banned => StatusCode::FORBIDDEN,
         Refusal::Name(_) | Refusal::Options(_) | Refusal::Bot(_) | Refusal::Text | Refusal::Prelude(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }

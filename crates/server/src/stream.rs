@@ -19,7 +19,7 @@ use crate::line::{Format, Line};
 use crate::live::{Ask, Batch, Join, Joined};
 use crate::mark::Mark;
 use crate::problem::Problem;
-use crate::shutdown::Shutdown;
+use crate::rate::OpenStream;
 use crate::tables::Tables;
 
 /// How often something is sent even when nothing happens.
@@ -37,6 +37,8 @@ pub(crate) struct Onlooker {
     mark: Option<Mark>,
     heartbeat: Interval,
     closing: Pin<Box<dyn Future<Output = ()> + Send>>,
+    /// It counts as open for as long as it is.
+    _open: OpenStream,
 }
 
 /// Who looks at which table. When it is dropped the table knows that they are gone.
@@ -56,14 +58,15 @@ impl Drop for Place {
 }
 
 impl Onlooker {
-    /// Joins those who look at a table, from the mark that was seen last.
+    /// Joins those who look at a table, from the mark that was seen last, until `closing`.
     pub(crate) async fn join(
         tables: Tables,
         code: TableCode,
         who: Option<PersonId>,
         after: Option<Mark>,
         format: Format,
-        shutdown: &Shutdown,
+        open: OpenStream,
+        closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<Onlooker, Problem> {
         let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
         tables.house().counts.streams_open.increment(1.0);
@@ -77,7 +80,8 @@ impl Onlooker {
             lines: joined.lines,
             mark: after.filter(|_| !joined.fresh),
             heartbeat,
-            closing: Box::pin(shutdown.begun()),
+            closing: Box::pin(closing),
+            _open: open,
         })
     }
 

@@ -66,10 +66,14 @@ impl Table {
             Event::DealSealed { game, commitment, secret } => {
                 self.deal =
                     Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
-                self.nonces.clear();
+                self.forget_nonces();
                 Face::Public(News::DealSealed)
             }
-            Event::Sat { who, name } => self.sit(*who, name.clone()),
+            Event::Sat { who, name, seat } => {
+                let seat = seat.or_else(|| self.seat_of(*who));
+                self.sit(*who, seat, name.clone())
+            }
+            Event::SatBeside { who, name } => self.sit(*who, None, name.clone()),
             Event::BotSat { bot, name } => {
                 let bot = self.bot_named(bot);
                 self.occupants.push(Occupant::Bot { bot, name: name.clone() });
@@ -99,8 +103,8 @@ impl Table {
                 self.host = *to;
                 Face::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
             }
-            Event::NonceGiven { who, nonce } => {
-                self.nonces.insert(*who, *nonce);
+            Event::NonceGiven { who, seat, nonce } => {
+                self.add_nonce(seat.or_else(|| self.seat_of(*who)), *nonce);
                 Face::Silent
             }
             Event::ReadySaid { seat } => {
@@ -145,11 +149,28 @@ impl Table {
                 }
                 Face::Public(News::Woken)
             }
-            Event::Reacted { who, reaction } => {
-                Face::Public(News::Reacted { seat: self.seat_of(*who).map(number), reaction: *reaction })
+            Event::Reacted { who, seat, reaction } => {
+                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
+                Face::Public(News::Reacted { seat, reaction: *reaction })
             }
-            Event::Said { who, text } => {
-                Face::Public(News::Said { seat: self.seat_of(*who).map(number), text: text.clone() })
+            Event::Said { who, seat, text } => {
+                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
+                Face::Public(News::Said { seat, text: text.clone() })
+            }
+        }
+    }
+
+    fn add_nonce(&mut self, seat: Option<Seat>, added: Nonce) {
+        let occupant = seat.and_then(|seat| self.occupants.get_mut(seat.index()));
+        if let Some(Occupant::Person { nonce, .. }) = occupant {
+            *nonce = Some(added);
+        }
+    }
+
+    fn forget_nonces(&mut self) {
+        for occupant in &mut self.occupants {
+            if let Occupant::Person { nonce, .. } = occupant {
+                *nonce = None;
             }
         }
     }
@@ -172,12 +193,13 @@ impl Table {
         }
     }
 
-    fn sit(&mut self, who: PersonId, name: Name) -> Face {
-        let seat = self.seat_of(who).map_or(self.occupants.len(), Seat::index);
+    /// Somebody sits down or, on a seat they have, is called otherwise.
+    fn sit(&mut self, who: PersonId, seat: Option<Seat>, name: Name) -> Face {
+        let seat = seat.map_or(self.occupants.len(), Seat::index);
         let news = News::Sat { seat: count(seat), name: name.to_string() };
         match self.occupants.get_mut(seat) {
             Some(Occupant::Person { name: old, .. }) => *old = name,
-            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None }),
+            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None, nonce: None }),
         }
         Face::Public(news)
     }

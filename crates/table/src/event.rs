@@ -62,6 +62,16 @@ pub enum Event {
         who: PersonId,
         /// Their name.
         name: Name,
+        /// Which of their seats is called otherwise; without it the first, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
+        seat: Option<Seat>,
+    },
+    /// Somebody else sat down at a device.
+    SatBeside {
+        /// Whose device.
+        who: PersonId,
+        /// Their name.
+        name: Name,
     },
     /// A bot sat down.
     BotSat {
@@ -109,6 +119,9 @@ pub enum Event {
     NonceGiven {
         /// Who.
         who: PersonId,
+        /// For which of their seats; without it for the first.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
+        seat: Option<Seat>,
         /// What.
         nonce: Nonce,
     },
@@ -172,6 +185,9 @@ pub enum Event {
     Reacted {
         /// Who.
         who: PersonId,
+        /// From which of their seats; without it from the first, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
+        seat: Option<Seat>,
         /// What.
         reaction: Reaction,
     },
@@ -179,6 +195,9 @@ pub enum Event {
     Said {
         /// Who.
         who: PersonId,
+        /// From which of their seats; without it from the first, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
+        seat: Option<Seat>,
         /// What.
         text: String,
     },

@@ -11,17 +11,17 @@ use crate::prelude;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::Table;
-use crate::wish::HostWish;
+use crate::wish::{HostWish, Wisher};
 use crate::wishes::Pen;
 
 impl Table {
     pub(crate) fn wish_of_host(
         &mut self,
-        from: PersonId,
+        from: Wisher,
         wish: HostWish,
         pen: &mut Pen<'_>,
     ) -> Result<(), Refusal> {
-        if from != self.host {
+        if from.who != self.host {
             return Err(Refusal::NotHost);
         }
         match wish {
@@ -31,7 +31,7 @@ impl Table {
                 self.tell(Event::SeatLeft { seat }, pen);
                 Ok(())
             }
-            HostWish::Ban(who) => self.ban(from, who, pen),
+            HostWish::Ban(who) => self.ban(from.who, who, pen),
             HostWish::Move { from, to } => self.move_seat(from, to, pen),
             HostWish::Options(options) => self.agree_on(*options, pen),
             HostWish::List(listing) => {
@@ -72,7 +72,7 @@ impl Table {
         if who == from {
             return Err(Refusal::Oneself);
         }
-        if let Some(seat) = self.seat_of(who) {
+        while let Some(seat) = self.seat_of(who) {
             self.tell(Event::SeatLeft { seat }, pen);
         }
         if !self.banned.contains(&who) {
@@ -106,13 +106,13 @@ impl Table {
         Ok(())
     }
 
-    fn stand_in_for(&mut self, from: PersonId, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn stand_in_for(&mut self, from: Wisher, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         if self.phase != PhaseWord::Playing {
             return Err(Refusal::NoGame);
         }
         let occupant = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
-        let who = occupant.person().ok_or(Refusal::NobodyThere)?;
-        if who == from {
+        occupant.person().ok_or(Refusal::NobodyThere)?;
+        if self.meant(from) == Some(seat) {
             return Err(Refusal::Oneself);
         }
         if occupant.stand_in().is_none() {

@@ -50,9 +50,9 @@ pub use refusal::Refusal;
 pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
-    CaveScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord, QuestionKind,
+    Beside, CaveScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord, QuestionKind,
     QuestionScene, Scene, SeatScene, StandingsScene, TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;
-pub use wish::{HostWish, Listing, Wish};
+pub use wish::{HostWish, Listing, Wish, Wisher};

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use record::Nonce;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,7 +12,14 @@ use crate::person::PersonId;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Occupant {
     /// Somebody, or a program that plays by the same rules.
-    Person { who: PersonId, name: Name, stand_in: Option<StandIn> },
+    Person {
+        /// The identity of the device they sit at, which may have more seats than this.
+        who: PersonId,
+        name: Name,
+        stand_in: Option<StandIn>,
+        /// What they have added to the next deal.
+        nonce: Option<Nonce>,
+    },
     /// A bot of the house.
     Bot { bot: TableBot, name: Name },
 }
@@ -48,6 +56,13 @@ impl Occupant {
     pub(crate) fn person(&self) -> Option<PersonId> {
         match self {
             Occupant::Person { who, .. } => Some(*who),
+            Occupant::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn nonce(&self) -> Option<Nonce> {
+        match self {
+            Occupant::Person { nonce, .. } => *nonce,
             Occupant::Bot { .. } => None,
         }
     }

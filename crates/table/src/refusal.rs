@@ -13,6 +13,8 @@ pub enum Refusal {
     NotHost,
     #[error("you do not sit at this table")]
     NotSeated,
+    #[error("this is not your seat")]
+    NotYours,
     #[error("you were asked to leave this table")]
     Banned,
     #[error("there is no such seat")]
@@ -59,6 +61,7 @@ impl Refusal {
         match self {
             Refusal::NotHost => "table/not-host",
             Refusal::NotSeated => "table/not-seated",
+            Refusal::NotYours => "table/not-your-seat",
             Refusal::Banned => "table/removed",
             Refusal::NoSuchSeat => "table/no-such-seat",
             Refusal::Full => "table/full",

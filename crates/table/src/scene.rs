@@ -171,4 +171,24 @@ pub struct You {
     /// What is in your chest, where chests are hidden from the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chest: Option<u16>,
+    /// What may be seen on the other seats of your device: the client hides it from the wrong eyes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<Beside>,
+}
+
+/// What only the person on another seat of the same device may see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Beside {
+    /// Their seat.
+    pub seat: u8,
+    /// What they may choose now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<Choice>,
+    /// What they have chosen: they may still change it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<Choice>,
+    /// What is in their chest, where chests are hidden from the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chest: Option<u16>,
 }

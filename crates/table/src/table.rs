@@ -3,12 +3,12 @@
 //! [`Table::handle`] takes a wish, [`Table::tick`] lets time pass; both tell events, and [`Table::fold`] makes the same
 //! table from the events alone. Only who is connected is not in the log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
 use rand::Rng;
-use record::{Nonce, Record};
+use record::Record;
 use thiserror::Error;
 
 use crate::deal::SealedDeal;
@@ -40,7 +40,6 @@ pub struct Table {
     pub(crate) ready: SeatSet,
     /// The deal of the next game; nothing while a game is on.
     pub(crate) deal: Option<SealedDeal>,
-    pub(crate) nonces: BTreeMap<PersonId, Nonce>,
     pub(crate) prelude: Option<Prelude>,
     /// How many draws the prelude of the next game tells of.
     pub(crate) drawn_before: usize,
@@ -162,7 +161,6 @@ impl Table {
             phase: PhaseWord::Seating,
             ready: SeatSet::EMPTY,
             deal: None,
-            nonces: BTreeMap::new(),
             prelude: prelude.clone(),
             drawn_before,
             banned: BTreeSet::new(),
@@ -211,9 +209,10 @@ impl Table {
         &self.options
     }
 
-    /// The people who sit here; bots are not among them.
+    /// The people who sit here, in the order of their first seats; bots are not among them.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.occupants.iter().filter_map(Occupant::person)
+        let first = |seat: Seat| self.person_on(seat).filter(|who| self.seat_of(*who) == Some(seat));
+        self.seats().into_iter().filter_map(first)
     }
 
     /// Who sits on each seat; nobody where a bot sits.
@@ -246,8 +245,18 @@ impl Table {
         self.play.as_ref().map(|play| play.deal.game().to_string())
     }
 
+    /// The seat of this person; the first, where several people sit at their device.
     pub(crate) fn seat_of(&self, who: PersonId) -> Option<Seat> {
         self.occupants.iter().position(|occupant| occupant.person() == Some(who)).and_then(Seat::new)
+    }
+
+    /// All seats at this person's device.
+    pub(crate) fn seats_of(&self, who: PersonId) -> SeatSet {
+        self.seats().into_iter().filter(|seat| self.person_on(*seat) == Some(who)).collect()
+    }
+
+    pub(crate) fn person_on(&self, seat: Seat) -> Option<PersonId> {
+        self.occupant(seat).and_then(Occupant::person)
     }
 
     pub(crate) fn occupant(&self, seat: Seat) -> Option<&Occupant> {

@@ -1,6 +1,6 @@
 //! What people see of the table, and what they are told.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 
 use crate::apply::Face;
 use crate::event::Logged;
@@ -10,7 +10,7 @@ use crate::options::Timing;
 use crate::person::PersonId;
 use crate::play::{Answers, Play, Question};
 use crate::rendered::Rendered;
-use crate::scene::{DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
+use crate::scene::{Beside, DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
 use crate::wire::{number, numbers};
 
@@ -22,15 +22,17 @@ impl Table {
 
     /// What this person sees differently since the last message to everybody, and how often that has changed.
     pub fn whisper(&self, who: PersonId) -> Option<Whisper> {
-        let seat = self.seat_of(who)?;
-        self.whisper_to(seat).filter(|whisper| whisper.number > 0)
+        self.whisper_to(who).filter(|whisper| whisper.number > 0)
     }
 
     /// Takes in an event and says who is to be told.
     pub(crate) fn enter(&mut self, logged: Logged) -> Entry {
         let notice = match self.apply(&logged) {
             Face::Public(news) => Notice::Everybody(Box::new(self.message(Some(news)))),
-            Face::Private(seat) => self.whisper_to(seat).map_or(Notice::Nobody, Notice::One),
+            Face::Private(seat) => {
+                let whisper = self.person_on(seat).and_then(|who| self.whisper_to(who));
+                whisper.map_or(Notice::Nobody, Notice::One)
+            }
             Face::Silent => Notice::Nobody,
         };
         Entry { logged, notice }
@@ -41,9 +43,10 @@ impl Table {
         Notice::Everybody(Box::new(self.message(Some(News::Made))))
     }
 
-    fn whisper_to(&self, seat: Seat) -> Option<Whisper> {
-        let who = self.occupant(seat)?.person()?;
-        Some(Whisper { who, after: self.messages, number: self.whispers[seat], you: self.you(seat) })
+    fn whisper_to(&self, who: PersonId) -> Option<Whisper> {
+        let first = self.seat_of(who)?;
+        let number = self.seats_of(who).into_iter().map(|seat| self.whispers[seat]).sum();
+        Some(Whisper { who, after: self.messages, number, you: self.you(first) })
     }
 
     fn message(&self, news: Option<News>) -> Message {
@@ -56,16 +59,28 @@ impl Table {
         }
     }
 
-    fn person_on(&self, seat: Seat) -> Option<PersonId> {
-        self.occupant(seat).and_then(Occupant::person)
+    /// What is seen on this seat and, on the first of a device, on the others there.
+    fn you(&self, seat: Seat) -> You {
+        let who = self.person_on(seat);
+        let device = who.map_or(SeatSet::EMPTY, |who| self.seats_of(who));
+        let is_first = device.into_iter().next() == Some(seat);
+        let beside = device.into_iter().filter(|other| is_first && *other != seat);
+        let own = self.seen_on(seat);
+        You {
+            seat: Some(own.seat),
+            host: who == Some(self.host),
+            actions: own.actions,
+            choice: own.choice,
+            chest: own.chest,
+            beside: beside.map(|other| self.seen_on(other)).collect(),
+        }
     }
 
-    fn you(&self, seat: Seat) -> You {
+    fn seen_on(&self, seat: Seat) -> Beside {
         let play = self.play.as_ref();
         let asked = self.question().is_some_and(|question| question.asked.contains(seat));
-        You {
-            seat: Some(number(seat)),
-            host: self.person_on(seat) == Some(self.host),
+        Beside {
+            seat: number(seat),
             actions: play.filter(|_| asked).map_or_else(Vec::new, |play| play.round.actions(seat)),
             choice: self.question().and_then(|question| question.sealed(seat)),
             chest: play.and_then(|play| play.round.hidden_chest(seat)),
@@ -104,7 +119,7 @@ impl Table {
                 Occupant::Person { .. } => None,
             },
             stand_in: occupant.stand_in(),
-            host: occupant.person() == Some(self.host),
+            host: self.seat_of(self.host) == Some(seat),
             ready: self.ready.contains(seat),
         })
     }

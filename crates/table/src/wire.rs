@@ -23,6 +23,26 @@ pub(crate) mod seat {
     }
 }
 
+/// A seat as its number, where there may be none.
+pub(crate) mod optional_seat {
+    use game::Seat;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+    pub(crate) fn serialize<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
+        match seat {
+            Some(seat) => serializer.serialize_u8(super::number(*seat)),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+        #[derive(Deserialize)]
+        struct Number(#[serde(with = "super::seat")] Seat);
+        Ok(Option::<Number>::deserialize(deserializer)?.map(|Number(seat)| seat))
+    }
+}
+
 /// A secret as its digits. What is written so goes into the log of a table and nowhere else.
 pub(crate) mod secret {
     use record::Secret;

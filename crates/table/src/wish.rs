@@ -9,11 +9,31 @@ use crate::options::OptionsField;
 use crate::person::PersonId;
 use crate::reaction::Reaction;
 
+/// Who wishes something and, where several people share a device, for which of its seats.
+///
+/// A device is one identity. The people who sit at it are its seats, all with the same rights; the first in the order of
+/// seats is meant when none is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wisher {
+    /// Who.
+    pub who: PersonId,
+    /// For which of their seats.
+    pub seat: Option<Seat>,
+}
+
+impl From<PersonId> for Wisher {
+    fn from(who: PersonId) -> Wisher {
+        Wisher { who, seat: None }
+    }
+}
+
 /// A wish.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
     /// To sit down, or to be called otherwise.
     Sit(Name),
+    /// To let somebody else sit down at the same device.
+    SitBeside(Name),
     /// To leave one's seat. While a game is on, a bot takes it.
     StandUp,
     /// To add something to the next deal that the dealer cannot know.

@@ -21,7 +21,7 @@ use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::wish::Wish;
+use crate::wish::{Wish, Wisher};
 
 /// With what events are written down: the moment, whose wish it was, chance, and the log.
 pub(crate) struct Pen<'a> {
@@ -36,36 +36,44 @@ impl Table {
     /// carried out no second time.
     pub fn handle(
         &mut self,
-        from: PersonId,
+        from: impl Into<Wisher>,
         key: Option<Key>,
         wish: Wish,
         now: Time,
         generator: &mut dyn Rng,
         log: &mut Vec<Entry>,
     ) -> Result<(), Refusal> {
-        if self.banned.contains(&from) {
+        let from = from.into();
+        if self.banned.contains(&from.who) {
             return Err(Refusal::Banned);
         }
-        if key.as_ref().is_some_and(|key| self.keys.contains(from, key)) {
+        if key.as_ref().is_some_and(|key| self.keys.contains(from.who, key)) {
             return Ok(());
         }
-        let pen = &mut Pen { now, by: key.map(|key| (from, key)), generator, log };
+        if from.seat.is_some_and(|seat| self.person_on(seat) != Some(from.who)) {
+            return Err(Refusal::NotYours);
+        }
+        let stands_up = wish == Wish::StandUp;
+        let pen = &mut Pen { now, by: key.map(|key| (from.who, key)), generator, log };
         match wish {
             Wish::Sit(name) => self.wish_to_sit(from, name, pen),
+            Wish::SitBeside(name) => self.wish_to_sit_beside(from.who, name, pen),
             Wish::StandUp => self.wish_to_stand_up(from, pen),
             Wish::Nonce(nonce) => self.wish_to_add(from, nonce, pen),
             Wish::Ready => self.wish_to_play(from, pen),
             Wish::Act { question, choice } => self.wish_to_act(from, question, choice, pen),
             Wish::React(reaction) => {
                 self.welcome(from, pen);
-                self.tell(Event::Reacted { who: from, reaction }, pen);
+                self.tell(Event::Reacted { who: from.who, seat: from.seat, reaction }, pen);
                 Ok(())
             }
             Wish::Say(text) => self.wish_to_say(from, &text, pen),
             Wish::Host(wish) => self.wish_of_host(from, wish, pen),
         }?;
-        self.welcome(from, pen);
-        if self.presence.see(from, now, self.options.grace()) {
+        if !stands_up {
+            self.welcome(from, pen);
+        }
+        if self.presence.see(from.who, now, self.options.grace()) {
             self.restart_clock(pen);
         }
         Ok(())
@@ -81,7 +89,9 @@ impl Table {
         if self.presence.arrive(who, now, grace) {
             self.restart_clock(pen);
         }
-        self.welcome(who, pen);
+        for seat in self.seats_of(who) {
+            self.hand_back(seat, pen);
+        }
     }
 
     /// The clock did not run while nobody was here: it begins anew, and everybody is told until when.
@@ -113,12 +123,23 @@ impl Table {
     }
 
     /// Whoever is back has the seat back.
-    pub(crate) fn welcome(&mut self, who: PersonId, pen: &mut Pen<'_>) {
-        let seat =
-            self.seat_of(who).filter(|seat| self.occupant(*seat).and_then(Occupant::stand_in).is_some());
+    pub(crate) fn welcome(&mut self, from: Wisher, pen: &mut Pen<'_>) {
+        // The seat that was named may have moved since.
+        let seat = self.meant(from).filter(|seat| self.person_on(*seat) == Some(from.who));
         if let Some(seat) = seat {
+            self.hand_back(seat, pen);
+        }
+    }
+
+    fn hand_back(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+        if self.occupant(seat).and_then(Occupant::stand_in).is_some() {
             self.tell(Event::HandedBack { seat }, pen);
         }
+    }
+
+    /// The seat that is meant: the one that is named, or the first they have.
+    pub(crate) fn meant(&self, from: Wisher) -> Option<Seat> {
+        from.seat.or_else(|| self.seat_of(from.who))
     }
 
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {
@@ -128,8 +149,8 @@ impl Table {
         }
     }
 
-    pub(crate) fn seated(&self, who: PersonId) -> Result<Seat, Refusal> {
-        self.seat_of(who).ok_or(Refusal::NotSeated)
+    pub(crate) fn seated(&self, from: Wisher) -> Result<Seat, Refusal> {
+        self.meant(from).ok_or(Refusal::NotSeated)
     }
 
     pub(crate) fn room_for_one(&self) -> Result<(), Refusal> {
@@ -137,8 +158,8 @@ impl Table {
         if self.occupants.len() < max { Ok(()) } else { Err(Refusal::Full) }
     }
 
-    fn wish_to_sit(&mut self, from: PersonId, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
-        let own = self.seat_of(from);
+    fn wish_to_sit(&mut self, from: Wisher, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let own = self.meant(from);
         if own.and_then(|seat| self.occupant(seat)).is_some_and(|occupant| *occupant.name() == name) {
             self.welcome(from, pen);
             return Ok(());
@@ -150,7 +171,21 @@ impl Table {
         if self.is_taken(&name) {
             return Err(Refusal::NameTaken);
         }
-        self.tell(Event::Sat { who: from, name }, pen);
+        self.tell(Event::Sat { who: from.who, name, seat: from.seat }, pen);
+        Ok(())
+    }
+
+    fn wish_to_sit_beside(&mut self, who: PersonId, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let sits_here = |seat: Seat| self.occupant(seat).is_some_and(|occupant| *occupant.name() == name);
+        if self.seats_of(who).into_iter().any(sits_here) {
+            return Ok(());
+        }
+        self.between_games()?;
+        self.room_for_one()?;
+        if self.is_taken(&name) {
+            return Err(Refusal::NameTaken);
+        }
+        self.tell(Event::SatBeside { who, name }, pen);
         Ok(())
     }
 
@@ -158,22 +193,22 @@ impl Table {
         self.occupants.iter().any(|occupant| occupant.name() == name)
     }
 
-    fn wish_to_stand_up(&mut self, from: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_stand_up(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         self.tell(Event::SeatLeft { seat }, pen);
         Ok(())
     }
 
-    fn wish_to_add(&mut self, from: PersonId, nonce: Nonce, pen: &mut Pen<'_>) -> Result<(), Refusal> {
-        self.seated(from)?;
+    fn wish_to_add(&mut self, from: Wisher, nonce: Nonce, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        let seat = self.seated(from)?;
         self.between_games()?;
-        if self.nonces.get(&from) != Some(&nonce) {
-            self.tell(Event::NonceGiven { who: from, nonce }, pen);
+        if self.occupant(seat).and_then(Occupant::nonce) != Some(nonce) {
+            self.tell(Event::NonceGiven { who: from.who, seat: from.seat, nonce }, pen);
         }
         Ok(())
     }
 
-    fn wish_to_play(&mut self, from: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_play(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         self.between_games()?;
         self.welcome(from, pen);
@@ -210,18 +245,15 @@ impl Table {
     }
 
     pub(crate) fn start(&mut self, pen: &mut Pen<'_>) {
-        let added = |occupant: &Occupant| {
-            let nonce = occupant.person().and_then(|who| self.nonces.get(&who).copied());
-            nonce.unwrap_or(Nonce::NONE)
-        };
-        let nonces = self.occupants.iter().map(added).collect();
+        let added = self.occupants.iter().map(Occupant::nonce);
+        let nonces = added.map(|nonce| nonce.unwrap_or(Nonce::NONE)).collect();
         self.tell(Event::GameBegan { nonces }, pen);
         self.go_on(pen);
     }
 
     fn wish_to_act(
         &mut self,
-        from: PersonId,
+        from: Wisher,
         number: u32,
         choice: Choice,
         pen: &mut Pen<'_>,
@@ -291,7 +323,7 @@ impl Table {
         }
     }
 
-    fn wish_to_say(&mut self, from: PersonId, text: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_say(&mut self, from: Wisher, text: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         if self.options.field().chat != Chat::Words {
             return Err(Refusal::ReactionsOnly);
         }
@@ -300,7 +332,7 @@ impl Table {
             return Err(Refusal::Text);
         }
         self.welcome(from, pen);
-        self.tell(Event::Said { who: from, text }, pen);
+        self.tell(Event::Said { who: from.who, seat: from.seat, text }, pen);
         Ok(())
     }
 

@@ -20,14 +20,16 @@ const judge = (fits: boolean): Finding => (fits ? 'fits' : 'fails');
 export function checksOf(account: Account, witness: Witness | null): Check[] {
   const { deal, commitment, key, draws, wrong, total } = account;
   const same = witness !== null && witness.commitment === deal.commitment && witness.after === deal.after;
-  const nonce = witness?.nonce ?? null;
+  const ours = witness?.nonces ?? [];
   return [
     {
       name: 'witness',
       finding: witness === null ? 'open' : judge(same),
       before: witness?.before ?? false,
     },
-    ...(nonce === null ? [] : [{ name: 'nonce' as const, finding: judge(deal.nonces.includes(nonce)) }]),
+    ...(ours.length === 0
+      ? []
+      : [{ name: 'nonce' as const, finding: judge(ours.every((nonce) => deal.nonces.includes(nonce))) }]),
     { name: 'commitment', finding: judge(commitment === deal.commitment) },
     { name: 'key', finding: 'done', key },
     {

@@ -93,27 +93,38 @@ export const replayOfRecord = (record: GameRecord): Promise<Replay> => call('POS
 export const makeTable = async (wish: MakeTable): Promise<string> =>
   (await call<{ table: string }>('POST', '/api/tables', wish)).table;
 
+/** Which of the seats of a device is meant, where it has several. */
+export const named = (seat: number | undefined): string => (seat === undefined ? '' : `?seat=${seat}`);
+
 /** Adds something to the deal that the dealer cannot know. */
-export async function addNonce(code: string, game: string): Promise<void> {
+export async function addNonce(code: string, game: string, seat?: number): Promise<void> {
   const nonce = randomHex();
-  await call('PUT', `/api/tables/${encodeURIComponent(code)}/nonce`, { nonce });
+  await call('PUT', `/api/tables/${encodeURIComponent(code)}/nonce${named(seat)}`, { nonce });
   keepNonce(game, nonce);
 }
 
 /** Looks at the sealed deal and adds to it, for a game that begins before its table is on the screen. */
-async function seal(code: string): Promise<void> {
+async function seal(code: string, people: number): Promise<void> {
   const { scene } = await call<{ scene: Scene }>('GET', `/api/tables/${encodeURIComponent(code)}`);
   keepDeal(scene.deal, scene.phase);
-  await addNonce(code, scene.deal.game);
+  // Whoever makes a table sits first, and those at the same device beside them.
+  for (let seat = 0; seat < people; seat++)
+    await addNonce(code, scene.deal.game, people > 1 ? seat : undefined);
 }
 
-/** Makes a table, seats these bots and, if wished, begins at once. */
-export async function makeTableWith(wish: MakeTable, company: string[], start: boolean): Promise<string> {
+/** Makes a table, seats these others at this device and these bots and, if wished, begins at once. */
+export async function makeTableWith(
+  wish: MakeTable,
+  company: string[],
+  start: boolean,
+  beside: string[] = [],
+): Promise<string> {
   await me();
   const code = await makeTable(wish);
+  for (const name of beside) await call('POST', `/api/tables/${code}/seats`, { name });
   for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
   if (start) {
-    await seal(code);
+    await seal(code, 1 + beside.length);
     await call('POST', `/api/tables/${code}/start`);
   }
   return code;

@@ -36,6 +36,22 @@ export interface components {
             /** @description What it allows. */
             right: components["schemas"]["RightWord"];
         };
+        /** @description What only the person on another seat of the same device may see. */
+        Beside: {
+            /** @description What they may choose now. */
+            actions?: components["schemas"]["Choice"][];
+            /**
+             * Format: int32
+             * @description What is in their chest, where chests are hidden from the others.
+             */
+            chest?: number | null;
+            choice?: components["schemas"]["Choice"] | null;
+            /**
+             * Format: int32
+             * @description Their seat.
+             */
+            seat: number;
+        };
         /** @description Who can be played against. */
         Bots: {
             /** @description Those with a name and a character, for Diamant, from the easiest to the hardest to beat. */
@@ -512,6 +528,8 @@ export interface components {
         };
         /** @description Who is connected. */
         People: {
+            /** @description Those of them who have no seat, without the host. */
+            onlookers: string[];
             people: string[];
         };
         /** @description Somebody. */
@@ -541,10 +559,11 @@ export interface components {
              */
             retry_after_ms?: number | null;
             /**
-             * @description What is wrong, for programs: it never changes, such as `table/stale-choice`.
+             * @description What is wrong, for programs: it never changes.
              * @example table/stale-choice
+             * @enum {string}
              */
-            slug: string;
+            slug: "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -865,6 +884,8 @@ export interface components {
         You: {
             /** @description What you may choose now. */
             actions?: components["schemas"]["Choice"][];
+            /** @description What may be seen on the other seats of your device: the client hides it from the wrong eyes. */
+            beside?: components["schemas"]["Beside"][];
             /**
              * Format: int32
              * @description What is in your chest, where chests are hidden from the others.

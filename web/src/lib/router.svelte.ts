@@ -3,6 +3,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
+  | { screen: 'party' }
   | { screen: 'settings' }
   | { screen: 'learn' }
   | { screen: 'rules'; of: string | null }
@@ -10,13 +11,17 @@ export type Route =
   /** A finished game, or a record from a file. */
   | { screen: 'replay'; id: string | null }
   | { screen: 'fairness'; id: string | null }
+  /** The table for everybody in the room. */
+  | { screen: 'big'; code: string }
+  /** One's own card, where the table is on a big screen. */
+  | { screen: 'card'; code: string }
   | { screen: 'unknown' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second, third] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'settings' || first === 'learn'))
+  if (parts.length === 1 && (first === 'new' || first === 'party' || first === 'settings' || first === 'learn'))
     return { screen: first };
   if (parts.length <= 2 && first === 'rules') return { screen: 'rules', of: second ?? null };
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
@@ -25,6 +30,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 3 && first === 'g' && second && third === 'fairness') {
     return { screen: 'fairness', id: second };
   }
+  const view = third === 'screen' ? 'big' : third === 'card' ? 'card' : null;
+  if (parts.length === 3 && first === 't' && second && view)
+    return { screen: view, code: second.toUpperCase() };
   return { screen: 'unknown' };
 }
 

@@ -2,9 +2,20 @@
 //
 // State changes only by what the server sends. No rule of a game stands here.
 
-import { Refusal, Unreachable, addNonce, call, me, randomHex } from './api';
+import { Refusal, Unreachable, addNonce, call, me, named, randomHex } from './api';
 import type { Happening } from './telling';
-import type { Choice, News, Presence, Reaction, Scene, TableMessage, You } from './types';
+import type {
+  Beside,
+  Choice,
+  Listing,
+  News,
+  OptionsField,
+  Presence,
+  Reaction,
+  Scene,
+  TableMessage,
+  You,
+} from './types';
 import { keepDeal } from './witness';
 
 export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
@@ -60,9 +71,10 @@ export class Table {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #heard = 0;
-  #nonceFor = '';
   /** The question to which the choice on its way is the answer. */
   #answering: number | null = null;
+  /** For which seats of which deals something was added. */
+  #added: string[] = [];
 
   constructor(
     readonly code: string,
@@ -72,6 +84,12 @@ export class Table {
 
   get #path(): string {
     return `/api/tables/${encodeURIComponent(this.code)}`;
+  }
+
+  /** What is seen on each seat of this device: usually one, more where several people share it, none for an onlooker. */
+  get seats(): Beside[] {
+    const { seat, actions, choice, chest, beside = [] } = this.you;
+    return seat === undefined || seat === null ? [] : [{ seat, actions, choice, chest }, ...beside];
   }
 
   /** Begins to listen. */
@@ -217,14 +235,15 @@ export class Table {
     this.onTold(told, message.you);
   }
 
-  /** Answers the open question, or changes the answer. */
-  async act(choice: Choice): Promise<void> {
+  /** Answers the open question, or changes the answer; for a seat of this device, if one is named. */
+  async act(choice: Choice, seat?: number): Promise<void> {
     const question = this.scene?.question;
     if (!question) return;
     this.hurry();
-    this.sending = choice;
+    // What somebody at a shared device has chosen is not shown there.
+    this.sending = seat === undefined ? choice : null;
     this.#answering = question.number;
-    const done = await this.#wish('POST', '/act', { question: question.number, choice });
+    const done = await this.#wish('POST', `/act${named(seat)}`, { question: question.number, choice });
     // In a race the question stays, and the same choice may be made again at once.
     if (this.sending === choice && (!done || question.kind === 'race')) this.sending = null;
   }
@@ -232,8 +251,12 @@ export class Table {
   sit(name: string): Promise<boolean> {
     return this.#wish('POST', '/seat', { name });
   }
-  standUp(): Promise<boolean> {
-    return this.#wish('DELETE', '/seat');
+  /** Lets somebody else sit down at this device. */
+  sitBeside(name: string): Promise<boolean> {
+    return this.#wish('POST', '/seats', { name });
+  }
+  standUp(seat?: number): Promise<boolean> {
+    return this.#wish('DELETE', `/seat${named(seat)}`);
   }
   addBot(bot: string): Promise<boolean> {
     return this.#wish('POST', '/bots', { bot });
@@ -241,24 +264,53 @@ export class Table {
   clearSeat(seat: number): Promise<boolean> {
     return this.#wish('DELETE', `/seats/${seat}`);
   }
+  moveSeat(seat: number, to: number): Promise<boolean> {
+    return this.#wish('PUT', `/seats/${seat}/place`, { to });
+  }
+  standIn(seat: number): Promise<boolean> {
+    return this.#wish('POST', `/seats/${seat}/stand-in`);
+  }
+  passHost(seat: number): Promise<boolean> {
+    return this.#wish('POST', `/seats/${seat}/host`);
+  }
+  sendAway(person: string): Promise<boolean> {
+    return this.#wish('DELETE', `/people/${person}`);
+  }
+  agree(options: OptionsField): Promise<boolean> {
+    return this.#wish('PUT', '/options', options);
+  }
+  list(listing: Listing): Promise<boolean> {
+    return this.#wish('PUT', '/listing', { listing });
+  }
   react(reaction: Reaction): Promise<boolean> {
     return this.#wish('POST', '/reactions', { reaction });
   }
+  say(text: string): Promise<boolean> {
+    return this.#wish('POST', '/words', { text });
+  }
+  /** Everybody at this device wants to play (again). */
   async ready(): Promise<boolean> {
-    await this.#addNonce();
-    return this.#wish('POST', '/ready');
+    const seats = this.seats.map(({ seat }) => seat);
+    await this.#addNonces();
+    for (const seat of seats) {
+      if (!(await this.#wish('POST', `/ready${seats.length > 1 ? named(seat) : ''}`))) return false;
+    }
+    return true;
   }
   async start(): Promise<boolean> {
-    await this.#addNonce();
+    await this.#addNonces();
     return this.#wish('POST', '/start');
   }
 
-  /** Adds something to the deal that the dealer cannot know. The game does not wait for it. */
-  async #addNonce(): Promise<void> {
+  /** Each seat adds something to the deal that the dealer cannot know. The game does not wait for it. */
+  async #addNonces(): Promise<void> {
     const deal = this.scene?.deal.game ?? '';
-    if (deal === '' || deal === this.#nonceFor || this.you.seat === undefined) return;
-    this.#nonceFor = deal;
-    await addNonce(this.code, deal).catch(() => {});
+    for (const { seat } of deal === '' ? [] : this.seats) {
+      const done = `${deal}/${seat}`;
+      if (this.#added.includes(done)) continue;
+      this.#added.push(done);
+      await addNonce(this.code, deal, this.seats.length > 1 ? seat : undefined).catch(() => {});
+    }
   }
 
   /** Carries a wish to the server; when the answer is lost, the same wish again under the same key counts once. */

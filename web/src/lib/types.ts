@@ -16,6 +16,7 @@ export type StandingsScene = Schemas['StandingsScene'];
 export type PathCard = Schemas['PathCardScene'];
 export type Treasure = Schemas['TreasureWord'];
 export type You = Schemas['You'];
+export type Beside = Schemas['Beside'];
 export type News = Schemas['News'];
 export type Fact = Schemas['Fact'];
 export type Choice = Schemas['Choice'];

@@ -8,7 +8,14 @@ test('the first sight of a deal is kept, and no later one', () => {
   keepDeal({ game: 'a', commitment: 'first' }, 'seating');
   keepDeal({ game: 'a', commitment: 'second' }, 'playing');
   keepNonce('a', 'ff');
-  expect(witnessOf('a')).toEqual({ game: 'a', commitment: 'first', after: 0, before: true, nonce: 'ff' });
+  keepNonce('a', 'ee');
+  expect(witnessOf('a')).toEqual({
+    game: 'a',
+    commitment: 'first',
+    after: 0,
+    before: true,
+    nonces: ['ff', 'ee'],
+  });
   expect(witnessOf('b')).toBeNull();
 });
 

@@ -13,8 +13,8 @@ export interface Witness {
   after: number;
   /** Whether it was seen before the game began. */
   before: boolean;
-  /** What this browser added to the deal. */
-  nonce: string | null;
+  /** What this browser added to the deal, one for each of its seats. */
+  nonces: string[];
 }
 
 function all(): Witness[] {
@@ -42,10 +42,14 @@ export function witnessOf(game: string): Witness | null {
 export function keepDeal({ game, commitment, after }: DealScene, phase: Scene['phase']): void {
   const known = all();
   if (game === '' || known.some((witness) => witness.game === game)) return;
-  keep([...known, { game, commitment, after: after ?? 0, before: phase !== 'playing', nonce: null }]);
+  keep([...known, { game, commitment, after: after ?? 0, before: phase !== 'playing', nonces: [] }]);
 }
 
 /** Keeps what this browser added. */
 export function keepNonce(game: string, nonce: string): void {
-  keep(all().map((witness) => (witness.game === game ? { ...witness, nonce } : witness)));
+  keep(
+    all().map((witness) =>
+      witness.game === game ? { ...witness, nonces: [...witness.nonces, nonce] } : witness,
+    ),
+  );
 }

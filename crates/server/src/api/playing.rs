@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
-use super::visit::{Done, Visit};
+use super::visit::{Done, Visit, WhichSeat};
 use crate::problem::Problem;
 
 /// An answer to what the table asks.
@@ -22,7 +22,7 @@ pub(crate) struct Act {
 }
 
 /// Chooses, or chooses otherwise: a sealed choice may be changed until the last one is in.
-#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path),
+#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path), WhichSeat,
     ("Idempotency-Key" = Option<String>, Header, description = "Sent twice, the wish is carried out once.")),
     request_body = Act,
     responses((status = 200, body = Done, description = "The choice is written down and survives a crash."), Refusals))]
@@ -43,7 +43,7 @@ pub(crate) struct React {
 }
 
 /// Calls something from the fixed set across the table.
-#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path), WhichSeat),
     request_body = React, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
 pub(crate) async fn react(
     visit: Visit,
@@ -63,7 +63,7 @@ pub(crate) struct Say {
 }
 
 /// Says something, where the table allows more than reactions.
-#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path), WhichSeat),
     request_body = Say, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
 pub(crate) async fn say(
     visit: Visit,

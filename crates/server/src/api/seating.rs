@@ -13,7 +13,7 @@ use super::address::InPath;
 use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
-use super::visit::{Done, Visit};
+use super::visit::{Done, Visit, WhichSeat};
 use crate::live::Ask;
 use crate::problem::Problem;
 use crate::refused::refused;
@@ -28,7 +28,7 @@ pub(crate) struct Sit {
 }
 
 /// Sits down, or changes your name.
-#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat),
     request_body = Sit, responses((status = 200, body = Done, description = "You sit here."), Refusals))]
 pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
@@ -41,8 +41,17 @@ pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) 
     Ok(done)
 }
 
+/// Lets somebody else sit down at your device, with a name and a seat of their own. Everything about that seat goes through
+/// you: name it with `?seat=`.
+#[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(("code" = String, Path)),
+    request_body = Sit, responses((status = 200, body = Done, description = "They sit beside you."), Refusals))]
+pub(crate) async fn sit_beside(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
+    let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
+    visit.wish(me.person, Wish::SitBeside(name)).await
+}
+
 /// Leaves your seat. While a game is on, a bot plays on.
-#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat),
     responses((status = 200, body = Done, description = "You do not sit here any more."), Refusals))]
 pub(crate) async fn stand_up(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::StandUp).await
@@ -58,7 +67,7 @@ pub(crate) struct AddNonce {
 }
 
 /// Adds something random to the next deal, after its commitment was published and before the game begins.
-#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path), WhichSeat),
     request_body = AddNonce, responses((status = 200, body = Done, description = "It is added."), Refusals))]
 pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Body<AddNonce>) -> Answer {
     let nonce = Nonce::from_hex(&added.nonce).ok_or_else(|| {
@@ -69,7 +78,7 @@ pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Bod
 }
 
 /// Says that you want to play (again). The game begins when everybody who is here has said so.
-#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path), WhichSeat),
     responses((status = 200, body = Done, description = "It is said."), Refusals))]
 pub(crate) async fn ready(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::Ready).await
@@ -170,14 +179,17 @@ pub(crate) async fn list(visit: Visit, Player(me): Player, Body(wanted): Body<Se
 #[derive(Serialize, ToSchema)]
 pub(crate) struct People {
     people: Vec<String>,
+    /// Those of them who have no seat, without the host.
+    onlookers: Vec<String>,
 }
 
 /// Who is connected to the table, as ids. For the host.
 #[utoipa::path(get, path = "/api/tables/{code}/people", tag = "host", params(("code" = String, Path)),
     responses((status = 200, body = People, description = "Those who are connected."), Refusals))]
 pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<People>, Problem> {
-    let people = visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
-    Ok(Json(People { people: people.into_iter().map(|who| who.to_string()).collect() }))
+    let (people, onlookers) = visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
+    let words = |people: Vec<PersonId>| people.into_iter().map(|who| who.to_string()).collect();
+    Ok(Json(People { people: words(people), onlookers: words(onlookers) }))
 }
 
 /// Sends somebody away for good. For the host.

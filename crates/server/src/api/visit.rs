@@ -1,20 +1,22 @@
-//! A request that names a table: the code in its path, who asks, and the key of the wish.
+//! A request that names a table: the code in its path, who asks, for which of their seats, and the key of the wish.
 
 use axum::extract::{FromRef, FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use serde::Serialize;
-use table::{Key, PersonId, Wish};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Key, PersonId, Refusal, Wish, Wisher};
 use tokio::sync::oneshot;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
+use super::address::InQuery;
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
 use crate::live::Ask;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
-use crate::refused::unknown;
+use crate::refused::{refused, unknown};
 
 /// A request that names a table. Whoever names too many that do not exist has to wait.
 pub(crate) struct Visit {
@@ -22,6 +24,17 @@ pub(crate) struct Visit {
     pub(crate) code: TableCode,
     client: Client,
     key: Option<Key>,
+    seat: Option<Seat>,
+}
+
+/// Where several people sit at one device: whom of them the request is about.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct WhichSeat {
+    /// Which of your seats is meant; without it the first.
+    #[serde(default)]
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
 }
 
 /// A wish was carried out and is written down.
@@ -32,7 +45,7 @@ pub(crate) struct Done {
 }
 
 /// The path of a table may have more parts; only the first matters here.
-#[derive(serde::Deserialize)]
+#[derive(Deserialize)]
 struct CodeInPath {
     code: String,
 }
@@ -54,8 +67,14 @@ where
             desk.limits.check(RateClass::LookupMiss, address)?;
             return Err(unknown());
         };
-        Ok(Visit { desk, code, client, key: key_of(parts)? })
+        let InQuery(which) = InQuery::<WhichSeat>::from_request_parts(parts, state).await?;
+        let seat = which.seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
+        Ok(Visit { desk, code, client, key: key_of(parts)?, seat })
     }
+}
+
+fn not_yours() -> Problem {
+    refused(&Refusal::NotYours)
 }
 
 fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
@@ -83,9 +102,15 @@ impl Visit {
             if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
         self.desk.limits.check(class, RateKey::Person(from))?;
         let key = self.key.clone();
+        let from = Wisher { who: from, seat: self.seat };
         let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;
         self.desk.tables.house().counts.wishes.increment(1);
         Ok(axum::Json(Done { message }))
+    }
+
+    /// Whose requests those of this person are counted among: their own, or those of their address.
+    pub(crate) fn counted(&self, who: Option<PersonId>) -> RateKey {
+        who.map_or_else(|| RateKey::address(self.client.0), RateKey::Person)
     }
 
     /// Counts it when there is no such table.

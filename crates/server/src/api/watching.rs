@@ -10,10 +10,12 @@ use super::address::InQuery;
 use super::answers::Refusals;
 use super::people::MaybeSomeone;
 use super::visit::Visit;
+use crate::desk::Desk;
 use crate::line::Format;
 use crate::live::Ask;
 use crate::mark::Mark;
 use crate::problem::Problem;
+use crate::store::KeyHash;
 use crate::stream::Onlooker;
 
 /// One line of a stream. What everybody sees, and what only you see.
@@ -66,9 +68,11 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     let after = mark(&headers, &beginning)?;
     let format = format(&headers);
-    let who = me.map(|me| me.person);
+    let who = me.as_ref().map(|me| me.person);
+    let open = visit.desk.limits.open_stream(visit.counted(who))?;
+    let closing = until_over(&visit.desk, me.map(|me| me.key));
     let tables = visit.desk.tables.clone();
-    let joined = Onlooker::join(tables, visit.code, who, after, format, &visit.desk.shutdown).await;
+    let joined = Onlooker::join(tables, visit.code, who, after, format, open, closing).await;
     let onlooker = visit.count_miss(joined)?;
     let headers = [
         (header::CONTENT_TYPE, format.content_type()),
@@ -77,6 +81,18 @@ pub(crate) async fn events(
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     Ok((headers, onlooker.into_body()).into_response())
+}
+
+/// Until the server closes, or what opened the stream is taken back.
+fn until_over(desk: &Desk, key: Option<KeyHash>) -> impl Future<Output = ()> + Send + 'static + use<> {
+    let shutdown = desk.shutdown.begun();
+    let revoked = key.map(|key| desk.doorkeeper.revoked(key));
+    async move {
+        match revoked {
+            Some(revoked) => tokio::select! { () = shutdown => {}, () = revoked => {} },
+            None => shutdown.await,
+        }
+    }
 }
 
 /// What the onlooker has seen already.

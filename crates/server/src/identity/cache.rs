@@ -67,7 +67,7 @@ mod tests {
     fn somebody(person: u64) -> (KeyHash, Identity) {
         let hash = KeyHash(std::array::from_fn(|i| person.to_le_bytes()[i % 8]));
         let person = PersonId(person);
-        (hash, Identity { person, name: String::new(), program: false, right: Right::Play })
+        (hash, Identity { person, name: String::new(), program: false, right: Right::Play, key: hash })
     }
 
     fn meet(cache: &mut Cache, person: u64) {

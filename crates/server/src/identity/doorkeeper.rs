@@ -4,12 +4,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use rand::RngExt;
 use table::PersonId;
-use tokio::sync::Mutex as Queue;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{Mutex as Queue, broadcast};
 
 use super::cache::Cache;
 use super::{Identity, Right, Token, TokenKind};
 use crate::clock::Clock;
-use crate::store::{KeyKind, KeyRow, PersonRow, Store, StoreError};
+use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError};
 
 /// How many identities are remembered.
 const REMEMBERED: usize = 20_000;
@@ -30,6 +31,8 @@ pub(crate) struct Doorkeeper {
     known: Mutex<Cache>,
     /// Whoever counts keys before adding one does it alone.
     minting: Queue<()>,
+    /// Keys that were taken back, for the streams that they have opened.
+    revoked: broadcast::Sender<KeyHash>,
 }
 
 /// Why a key was not given or taken.
@@ -51,7 +54,14 @@ impl From<StoreError> for Refused {
 
 impl Doorkeeper {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Doorkeeper {
-        Doorkeeper { store, clock, known: Mutex::new(Cache::new(REMEMBERED)), minting: Queue::new(()) }
+        let (revoked, _) = broadcast::channel(64);
+        Doorkeeper {
+            store,
+            clock,
+            known: Mutex::new(Cache::new(REMEMBERED)),
+            minting: Queue::new(()),
+            revoked,
+        }
     }
 
     /// Whose token this is. One that is only for recovery opens nothing.
@@ -67,7 +77,8 @@ impl Doorkeeper {
             KeyKind::Watch => Right::Watch,
             KeyKind::Recovery => return Ok(None),
         };
-        let identity = Identity { person: person.id, name: person.name, program: person.program, right };
+        let PersonRow { id, name, program, .. } = person;
+        let identity = Identity { person: id, name, program, right, key: hash };
         self.known().put(hash, identity.clone(), began);
         Ok(Some(identity))
     }
@@ -88,7 +99,7 @@ impl Doorkeeper {
         let row = PersonRow { id: person, name: name.clone(), program, since: self.clock.now().0 };
         let key_kind = if program { KeyKind::Play } else { KeyKind::Cookie };
         self.store.add_person(row, self.key(person, &token, key_kind, String::new())).await?;
-        Ok((Identity { person, name, program, right: Right::Play }, token))
+        Ok((Identity { person, name, program, right: Right::Play, key: token.hash() }, token))
     }
 
     fn key(&self, person: PersonId, token: &Token, kind: KeyKind, label: String) -> KeyRow {
@@ -134,13 +145,28 @@ impl Doorkeeper {
 
     /// Takes a bearer token back.
     pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<(), Refused> {
-        let theirs = self.tokens(person).await?.iter().any(|token| token.id == key);
-        if !theirs {
-            return Err(Refused::Unknown);
-        }
+        let tokens = self.tokens(person).await?;
+        let token = tokens.iter().find(|token| token.id == key).ok_or(Refused::Unknown)?;
         let revoked = self.store.revoke_key(person, key).await;
         self.known().forget(person);
+        // Nobody may be listening.
+        let _ = self.revoked.send(token.hash);
         if revoked? { Ok(()) } else { Err(Refused::Unknown) }
+    }
+
+    /// Waits until this key is taken back; for ever, if it is not.
+    pub(crate) fn revoked(&self, key: KeyHash) -> impl Future<Output = ()> + Send + 'static + use<> {
+        let mut revoked = self.revoked.subscribe();
+        async move {
+            loop {
+                match revoked.recv().await {
+                    Ok(other) if other != key => {}
+                    // Whoever has missed some comes back if theirs was not among them.
+                    Ok(_) | Err(RecvError::Lagged(_)) => return,
+                    Err(RecvError::Closed) => std::future::pending().await,
+                }
+            }
+        }
     }
 
     /// A code that moves the identity to another device, once. An earlier one is good no longer.
@@ -170,7 +196,7 @@ impl Doorkeeper {
         }
         self.forget_oldest_cookies(person.id, id).await?;
         let PersonRow { id, name, program, .. } = person;
-        Ok((Identity { person: id, name, program, right: Right::Play }, cookie))
+        Ok((Identity { person: id, name, program, right: Right::Play, key: cookie.hash() }, cookie))
     }
 
     /// Takes back the oldest cookies beside this one when there are too many.
@@ -180,6 +206,7 @@ impl Doorkeeper {
         let others: Vec<KeyRow> = keys.into_iter().filter(is_other).collect();
         for old in others.iter().take((others.len() + 1).saturating_sub(MOST_COOKIES)) {
             self.store.revoke_key(person, old.id).await?;
+            let _ = self.revoked.send(old.hash);
         }
         self.known().forget(person);
         Ok(())

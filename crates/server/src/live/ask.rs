@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use record::Record;
-use table::{Key, PersonId, Wish};
+use table::{Key, PersonId, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::line::Line;
@@ -16,7 +16,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Something asked of a live table.
 pub(crate) enum Ask {
     /// Carries out a wish; the answer is the number of the last message then.
-    Wish { from: PersonId, key: Option<Key>, wish: Wish, reply: Reply<u32> },
+    Wish { from: Wisher, key: Option<Key>, wish: Wish, reply: Reply<u32> },
     /// Looks on from now on.
     Join(Join),
     /// A connection of this person is closed.
@@ -25,8 +25,8 @@ pub(crate) enum Ask {
     Look { who: Option<PersonId>, reply: Reply<String> },
     /// The record of the game that is on, or of the last one.
     Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
-    /// Who is connected: for the host.
-    People { who: PersonId, reply: Reply<Vec<PersonId>> },
+    /// Who is connected, and who of them only looks on: for the host.
+    People { who: PersonId, reply: Reply<(Vec<PersonId>, Vec<PersonId>)> },
 }
 
 /// To look on from now on.

@@ -85,10 +85,12 @@ pub(super) fn presence(table: &Table) -> String {
     serde_json::to_string(&Presence { here, watching }).expect("numbers can be written as JSON")
 }
 
-/// Who is connected, if the host asks.
-pub(super) fn people(table: &Table, who: PersonId) -> Result<Vec<PersonId>, Problem> {
+/// Who is connected, and who of them only looks on, if the host asks.
+pub(super) fn people(table: &Table, who: PersonId) -> Result<(Vec<PersonId>, Vec<PersonId>), Problem> {
     if who == table.host() {
-        Ok(table.connected().collect())
+        let seated = table.seated_people();
+        let looks_on = |other: &PersonId| *other != who && !seated.contains(&Some(*other));
+        Ok((table.connected().collect(), table.connected().filter(looks_on).collect()))
     } else {
         Err(Problem::new(StatusCode::FORBIDDEN, "table/not-host", "only the host may do this"))
     }

@@ -125,7 +125,10 @@ async fn whoever_could_not_be_let_in_is_not_here() {
     let path = company.path("/events?after=1");
     assert_eq!(said(&dee.refused(Method::GET, &path, None).await), NOT_WRITTEN);
     store.reads_fail.store(false, SeqCst);
-    assert_eq!(company.players[0].get(&company.path("/people")).await, json!({ "people": [] }));
+    assert_eq!(
+        company.players[0].get(&company.path("/people")).await,
+        json!({ "people": [], "onlookers": [] })
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,6 +14,8 @@ mod http;
 mod limits;
 mod lobby;
 mod moody_store;
+mod one_device;
+mod open_streams;
 mod pages;
 mod people;
 mod player;

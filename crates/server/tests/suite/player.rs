@@ -144,9 +144,13 @@ impl Player {
     /// Chooses. In a race the dice rest for a moment between two rolls; this waits for as long as the server says. Others
     /// may have been faster: then the next message says what is asked now.
     pub(crate) async fn act(&self, code: &str, body: Value) {
-        let path = format!("/api/tables/{code}/act");
+        self.act_at(&format!("/api/tables/{code}/act"), body).await;
+    }
+
+    /// The same, at a path that may name a seat.
+    pub(crate) async fn act_at(&self, path: &str, body: Value) {
         loop {
-            let (status, answer) = self.try_send(Method::POST, &path, Some(body.clone())).await;
+            let (status, answer) = self.try_send(Method::POST, path, Some(body.clone())).await;
             if status != StatusCode::TOO_MANY_REQUESTS {
                 return;
             }

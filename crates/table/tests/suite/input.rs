@@ -4,9 +4,9 @@ use proptest::prelude::*;
 use rand::{Rng, RngExt};
 use record::Nonce;
 use serde_json::json;
-use table::{Choice, HostWish, Listing, OptionsField, Reaction, Wish};
+use table::{Choice, HostWish, Listing, OptionsField, Reaction, Wish, Wisher};
 
-use crate::kit::{Given, PEOPLE, diamant, key, milliseconds, name, seat, troll};
+use crate::kit::{Given, PEOPLE, diamant, key, milliseconds, name, on_seat, seat, troll};
 
 /// Something that comes to a table.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +25,7 @@ pub(crate) enum Input {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Want {
     Sit,
+    SitBeside,
     StandUp,
     Nonce,
     Ready,
@@ -71,6 +72,7 @@ pub(crate) fn agreement(number: u8) -> OptionsField {
 pub(crate) fn anything() -> impl Strategy<Value = Input> {
     let wants = prop_oneof![
         6 => Just(Want::Sit),
+        2 => Just(Want::SitBeside),
         1 => Just(Want::StandUp),
         1 => Just(Want::Nonce),
         4 => Just(Want::Ready),
@@ -123,7 +125,9 @@ impl Given {
                 let (person, called) = PEOPLE[who];
                 let wish = self.wanted(want, called, more);
                 let known = more.is_multiple_of(3).then(|| key(&format!("{want:?}{more}")));
-                let _may_be_refused = self.try_wish(person, known, wish);
+                // Now and then for one of the seats, whosever it is.
+                let place = (more % 5 == 1).then(|| seat(usize::from(more / 5) % 8));
+                let _may_be_refused = self.try_wish(Wisher { who: person, seat: place }, known, wish);
             }
             Input::Answer(number) => self.answer(number),
             Input::Arrive(who) => drop(self.arrive(PEOPLE[who].0)),
@@ -139,7 +143,8 @@ impl Given {
         let number = usize::from(number);
         if let Some((Some(who), you)) = asked.get(number % asked.len().max(1)) {
             let choice = you.actions[(number / 8) % you.actions.len()];
-            let _may_be_too_soon = self.try_wish(*who, None, Wish::Act { question: self.question(), choice });
+            let wish = Wish::Act { question: self.question(), choice };
+            let _may_be_too_soon = self.try_wish(on_seat(*who, you), None, wish);
         }
     }
 
@@ -148,6 +153,7 @@ impl Given {
         let place = seat(number % 8);
         let host = match want {
             Want::Sit => return Wish::Sit(name(if more < 200 { called } else { "Bo" })),
+            Want::SitBeside => return Wish::SitBeside(name(&format!("{called} {}", more % 3))),
             Want::StandUp => return Wish::StandUp,
             Want::Nonce => return Wish::Nonce(Nonce::new([more; 16])),
             Want::Ready => return Wish::Ready,

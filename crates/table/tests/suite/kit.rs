@@ -14,7 +14,7 @@ use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 use table::{
     Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Prelude, Refusal,
-    Scene, Table, Time, Wish,
+    Scene, Table, Time, Wish, Wisher, You,
 };
 
 /// The host.
@@ -62,6 +62,16 @@ pub(crate) fn key(text: &str) -> Key {
 
 pub(crate) fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
+}
+
+/// This person, for this number among the seats of their device.
+pub(crate) fn at(who: PersonId, number: usize) -> Wisher {
+    Wisher { who, seat: Some(seat(number)) }
+}
+
+/// This person, for the seat that sees this.
+pub(crate) fn on_seat(who: PersonId, you: &You) -> Wisher {
+    Wisher { who, seat: you.seat.and_then(|number| Seat::new(number.into())) }
 }
 
 pub(crate) fn seconds(seconds: u64) -> Duration {
@@ -124,13 +134,13 @@ impl Given {
     }
 
     /// What a wish leads to that is carried out.
-    pub(crate) fn wish(&mut self, who: PersonId, wish: Wish) -> Vec<Entry> {
+    pub(crate) fn wish(&mut self, who: impl Into<Wisher>, wish: Wish) -> Vec<Entry> {
         let wanted = format!("{wish:?}");
         self.try_wish(who, None, wish).unwrap_or_else(|refusal| panic!("{wanted}: {refusal}"))
     }
 
     /// Why a wish is refused. It has left no trace.
-    pub(crate) fn refused(&mut self, who: PersonId, wish: Wish) -> Refusal {
+    pub(crate) fn refused(&mut self, who: impl Into<Wisher>, wish: Wish) -> Refusal {
         let wanted = format!("{wish:?}");
         self.try_wish(who, None, wish).expect_err(&wanted)
     }
@@ -138,7 +148,7 @@ impl Given {
     /// What a wish leads to; when it is refused, not the smallest thing has changed.
     pub(crate) fn try_wish(
         &mut self,
-        who: PersonId,
+        who: impl Into<Wisher>,
         key: Option<Key>,
         wish: Wish,
     ) -> Result<Vec<Entry>, Refusal> {
@@ -158,12 +168,12 @@ impl Given {
     }
 
     /// What somebody chooses, whatever the number of the question.
-    pub(crate) fn act(&mut self, who: PersonId, choice: Choice) -> Vec<Entry> {
+    pub(crate) fn act(&mut self, who: impl Into<Wisher>, choice: Choice) -> Vec<Entry> {
         let question = self.question();
         self.wish(who, Wish::Act { question, choice })
     }
 
-    pub(crate) fn refused_act(&mut self, who: PersonId, choice: Choice) -> Refusal {
+    pub(crate) fn refused_act(&mut self, who: impl Into<Wisher>, choice: Choice) -> Refusal {
         let question = self.question();
         self.refused(who, Wish::Act { question, choice })
     }
@@ -220,7 +230,9 @@ impl Given {
                     let choice = if last() { you.actions.last() } else { you.actions.first() };
                     let question = self.question();
                     let wish = Wish::Act { question, choice: *choice.unwrap() };
-                    if let Err(Refusal::TooSoon { milliseconds }) = self.try_wish(*who, None, wish) {
+                    if let Err(Refusal::TooSoon { milliseconds }) =
+                        self.try_wish(on_seat(*who, you), None, wish)
+                    {
                         self.pass(Duration::from_millis(milliseconds.into()));
                     }
                 }

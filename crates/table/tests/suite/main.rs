@@ -10,6 +10,7 @@ mod independence;
 mod input;
 mod keys;
 mod kit;
+mod one_device;
 mod prelude;
 mod race;
 mod refusals;

@@ -63,13 +63,29 @@ fn has_one_game_at_a_time(given: &Given) {
 fn keeps_choices_sealed(given: &Given) {
     let log = given.log();
     for onlooker in PEOPLE.iter().map(|(who, _)| Some(*who)).chain([None]) {
-        let own = given.table.look().you(onlooker).seat;
+        let you = given.table.look().you(onlooker);
+        let own: Vec<u8> = you.seat.into_iter().chain(you.beside.iter().map(|other| other.seat)).collect();
         let [one, other] =
-            [log.clone(), otherwise(&log, own)].map(|log| Table::fold(&log, given.now).unwrap());
+            [log.clone(), otherwise(&log, &own)].map(|log| Table::fold(&log, given.now).unwrap());
         assert_eq!(received(&one.look(), onlooker), received(&other.look(), onlooker));
         let whisper = |table: &Table| onlooker.and_then(|who| table.whisper(who));
         assert_eq!(whisper(&one), whisper(&other));
     }
+}
+
+/// Every seat is seen by the one person whose it is, whether they sit there alone or at a device with others.
+fn has_one_owner_for_each_seat(given: &Given) {
+    let look = given.table.look();
+    let mut seen = vec![0; look.seats.len()];
+    for (who, _) in PEOPLE {
+        let you = look.you(Some(who));
+        for seat in you.seat.into_iter().chain(you.beside.iter().map(|other| other.seat)) {
+            assert_eq!(look.seats[usize::from(seat)].0, Some(who));
+            seen[usize::from(seat)] += 1;
+        }
+    }
+    let people: Vec<i32> = look.seats.iter().map(|(who, _)| i32::from(who.is_some())).collect();
+    assert_eq!(seen, people);
 }
 
 /// The log retells what was told.
@@ -107,6 +123,7 @@ proptest! {
         for input in &inputs {
             given.feed(*input);
             is_not_stuck(&given);
+            has_one_owner_for_each_seat(&given);
             if let Input::Answer(0..8) = input {
                 keeps_choices_sealed(&given);
             }

@@ -1,0 +1,66 @@
+//! Every slug that a refusal can have. Clients say each of them in words, so a new one has to stand here.
+
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+
+/// In the order of the alphabet.
+pub(crate) const SLUGS: [&str; 48] = [
+    "game/unknown",
+    "person/may-only-watch",
+    "person/too-many-tokens",
+    "person/unknown",
+    "person/unknown-code",
+    "person/unknown-id",
+    "person/unknown-token",
+    "request/body",
+    "request/cross-site",
+    "request/key",
+    "request/malformed",
+    "request/mark",
+    "request/media-type",
+    "request/method",
+    "request/no-such-path",
+    "request/path",
+    "request/query",
+    "request/too-long",
+    "request/too-many",
+    "server/closing",
+    "server/fault",
+    "server/full",
+    "server/store",
+    "table/bad-name",
+    "table/bad-nonce",
+    "table/bad-options",
+    "table/bad-record",
+    "table/bad-text",
+    "table/full",
+    "table/game-is-on",
+    "table/illegal-choice",
+    "table/name-taken",
+    "table/no-game",
+    "table/no-such-seat",
+    "table/nobody-there",
+    "table/not-asked",
+    "table/not-host",
+    "table/not-seated",
+    "table/not-your-seat",
+    "table/oneself",
+    "table/reactions-only",
+    "table/removed",
+    "table/stale-choice",
+    "table/too-many",
+    "table/too-soon",
+    "table/unknown",
+    "table/unknown-bot",
+    "table/wrong-players",
+];
+
+/// What is wrong, for programs.
+pub(crate) fn slug_schema() -> RefOr<Schema> {
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(SLUGS))
+        .description(Some("What is wrong, for programs: it never changes."))
+        .examples(["table/stale-choice"])
+        .into()
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { Refusal, Unreachable } from './api';
+import { LANGUAGES } from './languages';
+import { inWords, sentenceOf } from './refusals';
+import { settings } from './settings.svelte';
+import { say } from './words.svelte';
+
+const document = JSON.parse(readFileSync('protocol/openapi.json', 'utf8'));
+const slugs: string[] = document.components.schemas.Problem.properties.slug.enum;
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+
+test.each(LANGUAGES)('every refusal of the server has a sentence in %s', (language) => {
+  settings.language = language;
+  expect(slugs.length).toBeGreaterThan(40);
+  expect(slugs.filter((slug) => say(sentenceOf(slug)) === sentenceOf(slug))).toEqual([]);
+});
+
+test('a refusal is said in words, and what only the server knows is added', () => {
+  expect(inWords('table/full')).toBe('Every seat is taken.');
+  expect(inWords(new Refusal(422, 'table/bad-options', 'snake has one card'))).toContain('snake has one card');
+  expect(inWords(new Unreachable('/'))).toContain('cannot be reached');
+});
+
+test('a slug from the future is said in the words of the server', () => {
+  expect(inWords(new Refusal(409, 'table/too-dark', 'no torch'))).toContain('no torch');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { agreementOf, optionsOf, usual, type Agreement } from './agreement';
+
+const agreed: [string, Partial<Agreement>, unknown][] = [
+  ['a published edition', {}, { name: 'diamant', edition: 'portal-2025', relics: true }],
+  ['one without a choice of relics', { edition: 'iello-2016' }, { name: 'diamant', edition: 'iello-2016' }],
+  [
+    'closed chests',
+    { chests: 'hidden', relics: false },
+    {
+      name: 'diamant',
+      edition: { name: 'portal-2025, closed chests', base: 'portal-2025', chests: 'hidden', relics: false },
+    },
+  ],
+  [
+    'chests that are closed anyway',
+    { edition: 'incan-gold', chests: 'hidden' },
+    { name: 'diamant', edition: 'incan-gold' },
+  ],
+  [
+    'house rules',
+    { edition: 'house', house: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
+    { name: 'diamant', edition: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
+  ],
+  [
+    'dice',
+    { game: 'troll-dragon', race: 'step', troll: 'kind' },
+    { name: 'troll-dragon', options: { race: 'step', ends: 'one-room', troll: 'kind' } },
+  ],
+];
+
+test.each(agreed)('%s', (_, wanted, game) => {
+  const agreement = { ...usual(), clock: 30, standIn: 'bold', chat: 'words' as const, ...wanted };
+  const options = optionsOf(agreement);
+  expect(options.game).toEqual(game);
+  expect(optionsOf(agreementOf(options))).toEqual(options);
+});
+
+test('what has no switch stays as it was', () => {
+  const before = { ...optionsOf(usual()), grace: 45, interval: 300 };
+  expect(optionsOf(agreementOf(before), before)).toEqual(before);
+});
+
+test('nobody rests in a camp that is not there', () => {
+  expect(optionsOf({ ...usual(), game: 'troll-dragon', absence: 'rest' }).absence).toBe('bot');
+});
