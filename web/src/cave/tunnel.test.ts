@@ -25,31 +25,32 @@ function* paths(): Generator<boolean[]> {
 }
 const all = [...paths()].map((hazards) => ({ hazards, ...tunnel(hazards) }));
 
+/** The paths of which this is not true. */
+const except = (law: (path: (typeof all)[number]) => boolean): string[] =>
+  all.filter((path) => !law(path)).map(({ hazards }) => hazards.map(Number).join(''));
+
 test('a path never runs into itself or the camp', () => {
-  for (const { hazards, camp, spots } of all) {
+  const free = except(({ hazards, camp, spots }) => {
     const taken = new Set([camp, ...spots].map(({ column, row }) => `${column}/${row}`));
-    expect(taken.size, hazards.join()).toBe(hazards.length + 1);
-  }
+    return taken.size === hazards.length + 1;
+  });
+  expect(free).toEqual([]);
 });
 
-/** Those of all paths on which some card is not as it should be. */
-const wrong = (right: (path: (typeof all)[number], card: number) => boolean): string[] =>
-  all
-    .filter((path) => !path.hazards.every((_, card) => right(path, card)))
-    .map(({ hazards }) => hazards.join());
-
 test('every card lies beside the one before it, and nothing lies outside', () => {
-  const fits = ({ camp, spots, columns, rows }: (typeof all)[number], card: number): boolean => {
-    const { column, row } = spots[card] ?? camp;
-    const before = spots[card - 1] ?? camp;
-    const beside = Math.abs(column - before.column) + Math.abs(row - before.row) === 1;
-    return beside && column >= 0 && column < columns && row >= 0 && row < rows;
-  };
-  expect(wrong(fits)).toEqual([]);
+  const beside = except(({ camp, spots, columns, rows }) =>
+    spots.every(({ column, row }, card) => {
+      const before = spots[card - 1] ?? camp;
+      const inside = column >= 0 && column < columns && row >= 0 && row < rows;
+      return inside && Math.abs(column - before.column) + Math.abs(row - before.row) === 1;
+    }),
+  );
+  expect(beside).toEqual([]);
 });
 
 test('it turns at every hazard and nowhere else', () => {
-  const turns = ({ hazards, spots }: (typeof all)[number], card: number): boolean =>
-    (spots[card]?.heading !== (spots[card - 1]?.heading ?? 'right')) === hazards[card];
-  expect(wrong(turns)).toEqual([]);
+  const turning = except(({ hazards, spots }) =>
+    spots.every(({ heading }, card) => (heading !== (spots[card - 1]?.heading ?? 'right')) === hazards[card]),
+  );
+  expect(turning).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../lib/settings.svelte';
@@ -8,7 +8,10 @@ import Seating from './Seating.svelte';
 
 beforeEach(() => {
   settings.language = 'en';
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ characters: [], 'troll-dragon': [] })));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ characters: [], 'troll-dragon': [], onlookers: [] })),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -28,8 +31,13 @@ function sit(you: You, seats: object[]): Table {
   render(Seating, { table, scene });
   return table;
 }
-const seats = (): string[] =>
-  screen.getAllByRole('listitem').map((seat) => seat.textContent.replace(/\s+/g, ' ').trim());
+/** The seats, not what the host may do about them further down. */
+const seats = (): string[] => {
+  const [list] = screen.getAllByRole('list');
+  return within(list as HTMLElement)
+    .getAllByRole('listitem')
+    .map((seat) => seat.textContent.replace(/\s+/g, ' ').trim());
+};
 
 test('every seat says who sits there and how they are', () => {
   sit({ seat: 0, host: true }, [ADA, HUGO, BO]);

@@ -4,7 +4,7 @@ import type { Told } from '../lib/table.svelte';
 import type { Fact } from '../lib/types';
 
 /** Where something can fly from or to; an element says so in its data-place. */
-export type Place = 'card' | 'carried' | 'path' | 'chest' | `seat:${number}`;
+export type Place = 'card' | 'carried' | 'path' | 'chest' | `seat/${number}`;
 
 export type Move =
   | { kind: 'fly'; what: 'ruby' | 'relic'; count: number; from: Place; to: Place }
@@ -22,17 +22,17 @@ function movesOfFact(fact: Fact, inside: number[], mine: number | null): Move[] 
   switch (fact.fact) {
     case 'treasure-found':
       return inside.flatMap((seat) =>
-        fly('ruby', fact.each, 'card', seat === mine ? 'carried' : `seat:${seat}`),
+        fly('ruby', fact.each, 'card', seat === mine ? 'carried' : `seat/${seat}`),
       );
     case 'came-home':
       return fact.leavers.flatMap((seat): Move[] => {
         const own = seat === mine;
-        const to: Place = own ? 'chest' : `seat:${seat}`;
+        const to: Place = own ? 'chest' : `seat/${seat}`;
         const brought = own ? fly('ruby', fact.carried, 'carried', to) : [];
-        return [...brought, ...fly('ruby', fact.share, 'path', to), { kind: 'home', at: `seat:${seat}` }];
+        return [...brought, ...fly('ruby', fact.share, 'path', to), { kind: 'home', at: `seat/${seat}` }];
       });
     case 'relic-taken':
-      return fly('relic', 1, 'path', fact.seat === mine ? 'chest' : `seat:${fact.seat}`);
+      return fly('relic', 1, 'path', fact.seat === mine ? 'chest' : `seat/${fact.seat}`);
     case 'trap-sprung':
       return [{ kind: 'trap' }];
     default:

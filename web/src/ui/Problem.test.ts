@@ -25,8 +25,8 @@ test('the server’s word alone is enough', () => {
 });
 
 test('what nobody foresaw is still said', () => {
-  expect(told(new Refusal(500, 'server/fault', 'the disk is full'))).toBe(
-    'That did not work: the disk is full',
+  expect(told(new Refusal(409, 'table/something-new', 'the table is upside down'))).toBe(
+    'That did not work: the table is upside down',
   );
 });
 
