@@ -1,28 +1,35 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 7899;
-/** The program under test; the one that cargo builds unless told otherwise. */
-const program = process.env.TACORA ?? 'cargo run --quiet --';
+import { program } from './lib/server';
+
+const port = Number(process.env.TACORA_E2E_PORT ?? 7899);
+
+export const BROWSER = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: 'specs',
-  workers: 1,
-  timeout: 240_000,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  snapshotPathTemplate: 'golden/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    launchOptions: BROWSER,
   },
   webServer: {
     command: `${program} serve --listen 127.0.0.1:${port} --memory --no-limits`,

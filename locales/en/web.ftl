@@ -152,7 +152,7 @@ chest-safe = safe
 on-path = Left on the path
 odds = { $traps ->
     [0] No trap is possible on the next card.
-   *[other] { $traps } of { $cards } cards would be a trap: { $percent } %.
+   *[other] { $traps } of { $cards } cards would be a trap: { $percent }%.
 }
 explorers = Explorers
 where-cave = in the cave

@@ -1,13 +1,13 @@
 # Ce que dit le client web.
 
-app-tagline = Plus profond pour plus, ou rentrer avec son butin ?
+app-tagline = S’enfoncer pour gagner plus, ou rentrer avec son butin ?
 skip-to-content = Aller au contenu
-somebody = Quelqu'un
+somebody = Quelqu’un
 back-home = Accueil
 close = Fermer
 loading = Un instant…
 not-found-title = Rien que de la roche
-not-found-text = Il n'y a pas de page à cette adresse.
+not-found-text = Il n’y a pas de page à cette adresse.
 you-mark = vous
 
 # Accueil
@@ -16,55 +16,55 @@ home-play = Jouer tout de suite
 home-play-diamant = Osez la grotte avec trois robots
 home-play-troll = Lancez les dés contre le Dragon avec deux robots
 home-make = Ouvrir une table entre amis
-home-make-hint = Choisissez l'édition, les robots et les règles maison
+home-make-hint = Choisissez l’édition, les robots et les règles maison
 home-join = Rejoindre avec un code
 home-join-go = Rejoindre
 home-code = Code de la table
-home-code-bad = Un code a dix lettres et chiffres.
+home-code-bad = Un code compte dix lettres ou chiffres.
 home-mine = Reprendre une partie
 home-public = Tables publiques
-home-public-none = Aucune table publique en ce moment. Ouvrez-en une !
+home-public-none = Aucune table publique en ce moment. Ouvrez-en une !
 home-seats = { $count ->
     [one] { $count } place prise sur { $most }
    *[other] { $count } places prises sur { $most }
 }
 game-diamant = Diamant
 game-troll-dragon = Troll & Dragon
-game-diamant-hint = De 3 à 8 explorateurs. Continuer ou rentrer : chacun décide en secret.
+game-diamant-hint = De 3 à 8 explorateurs. Continuer ou rentrer : chacun décide en secret.
 game-troll-dragon-hint = De 2 à 5 joueurs. Des dés, un Troll avide et un Dragon au sommeil léger.
-phase-seating = On prend place.
+phase-seating = Les joueurs s’installent.
 phase-playing = La partie est en cours.
 phase-over = La partie est finie.
-problem = Cela n'a pas marché : { $message }
-problem-unreachable = Le serveur est injoignable. Le réseau est-il là ?
+problem = Cela n’a pas marché : { $message }
+problem-unreachable = Le serveur est injoignable. Le réseau fonctionne-t-il ?
 
 # Ouvrir une table
 new-title = Une nouvelle table
-new-game = À quoi jouez-vous ?
-new-box = Quelle boîte avez-vous ? Regardez les reliques.
+new-game = À quoi jouez-vous ?
+new-box = Quelle boîte avez-vous ? Regardez les reliques.
 new-classic-2005 = Aucune relique
-new-classic-2005-hint = La première édition : serpents, scorpions, éboulement, gaz, explosion
-new-iello-2016 = Cinq reliques sans nombre
+new-classic-2005-hint = La première édition : serpents, scorpions, éboulement, gaz, explosion
+new-iello-2016 = Cinq reliques sans valeur imprimée
 new-iello-2016-hint = Les trois premières sorties de la grotte valent 5, puis 10
 new-iello-numbered = Des reliques 5, 7, 8, 10, 12, et des araignées parmi les dangers
 new-iello-numbered-hint = Araignées, serpents, lave, boule de pierre, bélier
 new-portal-2025 = Des reliques 5, 7, 8, 10, 12, et des pieux parmi les dangers
 new-portal-2025-hint = Scorpions, serpents, lave, boule de pierre, pieux
 new-incan-gold = Des artefacts, et des momies parmi les dangers
-new-incan-gold-hint = Le jeu frère : à égalité, le plus d'artefacts l'emporte
+new-incan-gold-hint = Le jeu frère : à égalité, le plus d’artefacts l’emporte
 new-relics = Jouer avec les reliques
 new-race = La course dans la salle
 new-race-live = Aussi vite que possible
 new-race-step = Un lancer chacun, à tour de rôle
-new-race-hint = À tour de rôle convient aux enfants, aux lecteurs d'écran et aux lignes lentes.
-new-ends = La partie finit quand
+new-race-hint = Le tour de rôle convient aux enfants, aux lecteurs d’écran et aux connexions lentes.
+new-ends = La partie se termine quand
 new-ends-one-room = une pièce est vide
 new-ends-both-rooms = les deux pièces sont vides
 new-house = Règles maison
 new-clock = Temps pour décider
-new-clock-none = autant qu'on veut
+new-clock-none = autant qu’on veut
 new-clock-seconds = { $count } secondes
-new-absence = Si quelqu'un s'absente
+new-absence = Si quelqu’un s’absente
 new-absence-bot = un robot joue à sa place
 new-absence-rest = son explorateur se repose au campement
 new-timing = Pendant que les autres réfléchissent
@@ -72,12 +72,12 @@ new-timing-shown = on voit qui a choisi
 new-timing-hidden = on voit seulement combien réfléchissent
 new-listing = Montrer la table dans la liste publique
 new-company = Robots à la table
-new-company-hint = Les autres places restent libres pour des gens.
-new-add = Encore { $name }
-new-remove = { $name } de moins
+new-company-hint = Les autres places sont pour les humains.
+new-add = { $name } : un de plus
+new-remove = { $name } : un de moins
 new-make = Ouvrir la table
 new-bot-cautious = Prudent
-new-bot-bold = Hardi
+new-bot-bold = Téméraire
 new-bot-optimal = Optimal
 
 # Prendre place
@@ -88,17 +88,17 @@ seating-link = Lien
 seating-copy = Copier le lien
 seating-copied = Copié.
 seating-qr = Le lien en code QR
-seating-sit = S'asseoir
+seating-sit = S’asseoir
 seating-up = Se lever
-seating-remove = Laisser partir { $name }
+seating-remove = Retirer { $name } de la table
 seating-add-bot = Ajouter un robot
 seating-seats = Places
 seating-host = hôte
 seating-bot = robot
 seating-ready = prêt
-seating-away = absent
+seating-away = pas là
 seating-empty = place libre
-seating-say-ready = Je suis prêt
+seating-say-ready = On peut commencer
 seating-start = Commencer
 seating-need = { $count ->
     [one] Il manque encore un joueur.
@@ -111,10 +111,10 @@ seating-watching = { $count ->
 
 # Connexion
 line-opening = Connexion…
-line-alive = Connecté
+line-alive = En ligne
 line-reconnecting = Connexion perdue. Nouvel essai…
 line-gone = Cette table a disparu
-line-gone-text = Elle n'existe pas, ou plus.
+line-gone-text = Elle n’existe pas, ou plus.
 
 # Attente
 waiting-you = On attend votre choix.
@@ -130,8 +130,8 @@ waiting-count = { $count ->
     [one] Un joueur réfléchit encore.
    *[other] { $count } joueurs réfléchissent encore.
 }
-waiting-card = Un instant : la prochaine carte arrive.
-waiting-dice = Un instant : les dés roulent.
+waiting-card = Un instant : la prochaine carte arrive.
+waiting-dice = Un instant : les dés roulent.
 clock-left = encore { $seconds } s
 
 # La grotte
@@ -144,7 +144,7 @@ path-rubies = { $count ->
 }
 met-title = Dangers rencontrés
 met-none = Aucun danger encore
-met-more = un de plus et c'est le piège
+met-more = un de plus et c’est le piège
 carried = Butin porté
 carried-risk = en jeu
 chest = Coffre
@@ -152,7 +152,8 @@ chest-safe = en sécurité
 on-path = Resté sur le chemin
 odds = { $traps ->
     [0] Aucun piège possible à la prochaine carte.
-   *[other] { $traps } cartes sur { $cards } seraient un piège : { $percent } %.
+    [one] { $traps } carte sur { $cards } serait un piège : { $percent } %.
+   *[other] { $traps } cartes sur { $cards } seraient un piège : { $percent } %.
 }
 explorers = Explorateurs
 where-cave = dans la grotte
@@ -167,11 +168,11 @@ act-continue-hint = Plus loin dans la grotte
 act-leave-hint = Rentrer avec { $amount } et une part du chemin
 chosen-continue = Vous continuez.
 chosen-leave = Vous sortez.
-chosen-change = Vous pouvez changer d'avis jusqu'au dernier choix.
+chosen-change = Vous pouvez changer d’avis jusqu’au dernier choix.
 in-camp = Vous êtes en sécurité au campement.
 watching-only = Vous regardez.
-log = Ce qui s'est passé
-relics-of = Reliques : { $worth }
+log = Ce qui s’est passé
+relics-of = Reliques : { $worth }
 
 # Les dés
 room-cave = Grotte de Diamants
@@ -179,13 +180,13 @@ room-hall = Salle du Trésor
 hand = Main du Troll
 bag = Sac
 beside = Trouvé ce tour-ci, en jeu
-turn-of = C'est le tour de { $name }.
-turn-yours = C'est votre tour.
+turn-of = C’est à { $name } de jouer.
+turn-yours = C’est à vous de jouer.
 act-roll = Lancer
 act-keep-key = Garder la clé
 act-keep-door = Garder la porte
 act-enter = Ouvrir la porte
-act-out = Je sors !
+act-out = Je sors !
 act-stay = Rester
 act-throw = Lancer les dés du Dragon
 dice-free = Dés libres
@@ -194,122 +195,122 @@ dragon-asleep = Le Dragon dort.
 thrower = { $name } a les dés du Dragon.
 
 # Faits
-news-sat = { $name } s'assied.
+news-sat = { $name } s’assied.
 news-seat-left = { $name } quitte sa place.
-news-ready = { $name } : prêt.
-news-began = La partie commence : { $names }.
-news-stood-in-bot = { $name } s'absente. Un robot continue.
-news-stood-in-rest = { $name } s'absente et se repose au campement.
+news-ready = { $name } attend le début de la partie.
+news-began = La partie commence : { $names }.
+news-stood-in-bot = { $name } s’absente. Un robot continue.
+news-stood-in-rest = { $name } s’absente et se repose au campement.
 news-back = { $name } est de retour.
-news-host = { $name } est maintenant l'hôte.
-news-agreed = On s'est accordé autrement.
-fact-began = L'expédition { $number } commence.
+news-host = { $name } est maintenant l’hôte.
+news-agreed = On s’est accordé autrement.
+fact-began = L’expédition { $number } commence.
 fact-treasure = { $count ->
-    [one] { $worth } pour une seule personne : { $each }.
-   *[other] { $worth } pour { $count } : { $each } chacun, { $stays ->
+    [one] { $worth } pour une seule personne : { $each }.
+   *[other] { $worth } pour { $count } : { $each } chacun, { $stays ->
         [0] rien ne reste
         [one] { $stays } reste
        *[other] { $stays } restent
     }.
 }
-fact-hazard = Premier danger de cette sorte : { $hazard }. Un de plus et c'est le piège.
-fact-relic = Sur le chemin : { $relic }.
+fact-hazard = Premier danger de ce type : { $hazard }. Un de plus et c’est le piège.
+fact-relic = Sur le chemin : { $relic }.
 fact-trap = { $count ->
-    [one] Piège : { $hazard } ! { $names } perd { $lost }.
-   *[other] Piège : { $hazard } ! { $names } perdent chacun { $lost }.
+    [one] Piège : { $hazard } ! { $names } perd { $lost }.
+   *[other] Piège : { $hazard } ! { $names } perdent chacun { $lost }.
 }
 fact-all-go-on = Tout le monde continue.
-fact-deck-out = La pioche est vide : tout le monde rentre.
+fact-deck-out = La pioche est vide : tout le monde rentre.
 fact-home = { $count ->
-    [one] { $names } rentre avec { $carried } de butin et { $share } du chemin : { $total }.
-   *[other] { $names } rentrent, chacun avec { $carried } de butin et { $share } du chemin : { $total }. { $stays ->
+    [one] { $names } rentre avec { $carried } de butin et { $share } du chemin : { $total }.
+   *[other] { $names } rentrent, chacun avec { $carried } de butin et { $share } du chemin : { $total }. { $stays ->
         [0] Rien ne reste.
         [one] { $stays } reste sur le chemin.
        *[other] { $stays } restent sur le chemin.
     }
 }
 fact-relic-taken = { $name } emporte { $relic }, qui vaut { $worth }.
-fact-relic-lost = Perdue pour de bon : { $relic }.
+fact-relic-lost = Perdue pour de bon : { $relic }.
 fact-expedition-ended = { $bank ->
-    [0] L'expédition est finie.
-    [one] L'expédition est finie ; { $bank } rubis reste dans le noir.
-   *[other] L'expédition est finie ; { $bank } rubis restent dans le noir.
+    [0] L’expédition est finie.
+    [one] L’expédition est finie ; { $bank } rubis reste dans le noir.
+   *[other] L’expédition est finie ; { $bank } rubis restent dans le noir.
 }
 fact-resting = { $count ->
     [one] { $names } se repose au campement.
    *[other] { $names } se reposent au campement.
 }
 fact-cave-rolled = { $taken ->
-    [0] { $name } lance { $roll }.
-    [one] { $name } lance { $roll } et prend { $taken } diamant.
-   *[other] { $name } lance { $roll } et prend { $taken } diamants.
+    [0] { $name } obtient : { $roll }.
+    [one] { $name } obtient : { $roll }, et prend { $taken } diamant.
+   *[other] { $name } obtient : { $roll }, et prend { $taken } diamants.
 }
-fact-kept = { $name } garde : { $find }.
+fact-kept = { $name } garde : { $find }.
 fact-troll = { $lost ->
-    [0] Le Troll arrive ! { $name } ne perd rien.
-    [one] Le Troll arrive ! { $name } perd { $lost } diamant.
-   *[other] Le Troll arrive ! { $name } perd { $lost } diamants.
+    [0] Le Troll arrive ! { $name } ne perd rien.
+    [one] Le Troll arrive ! { $name } perd { $lost } diamant.
+   *[other] Le Troll arrive ! { $name } perd { $lost } diamants.
 }
 fact-hall = { $name } ouvre la porte de la salle. { $thrower } a les dés du Dragon.
 fact-hall-rolled = { $taken ->
     [0] { $name } ne trouve rien.
-    [one] { $name } prend { $taken } pépite d'or.
-   *[other] { $name } prend { $taken } pépites d'or.
+    [one] { $name } prend { $taken } pépite d’or.
+   *[other] { $name } prend { $taken } pépites d’or.
 }
-fact-dragon-thrown = { $name } lance : { $faces }.
-fact-dragon-awoke = Dragon réveillé ! { $name } perd { $lost }.
+fact-dragon-thrown = { $name } lance : { $faces }.
+fact-dragon-awoke = Dragon réveillé ! { $name } perd { $lost }.
 fact-left = { $name } sort avec { $brought }.
-fact-turn = C'est le tour de { $name }.
+fact-turn = C’est à { $name } de jouer.
 
 # La fin
 over = La partie est finie.
 winners = { $count ->
-    [one] { $names } gagne avec { $score }.
-   *[other] Victoire partagée pour { $names } avec { $score }.
+    [one] { $names } gagne avec { $score } points.
+   *[other] Victoire partagée pour { $names } avec { $score } points.
 }
 standings = Classement
 standings-name = Nom
 again = Rejouer
-again-waiting = Vous êtes prêt. La prochaine partie commence quand tout le monde l'est.
+again-waiting = C’est noté. La prochaine partie commence quand tout le monde est prêt.
 not-over-hint = On commence quand tout le monde est prêt.
 
 # L'état des choses
-state-empty = Il n'y a encore rien sur le chemin.
+state-empty = Il n’y a encore rien sur le chemin.
 state-path = { $rubies ->
-    [one] Sur le chemin : { $path }, avec { $rubies } rubis.
-   *[other] Sur le chemin : { $path }, avec { $rubies } rubis.
+    [one] Sur le chemin : { $path }, avec { $rubies } rubis.
+   *[other] Sur le chemin : { $path }, avec { $rubies } rubis.
 }
-state-met = Un de plus et c'est le piège : { $hazards }.
-state-inside = Dans la grotte : { $names }. Chacun porte { $carried }.
-state-chest = Dans votre coffre : { $amount }.
-state-troll = C'est le tour de { $name } ; à côté du sac : { $beside }. Dans la grotte { $diamonds } diamants, dans la salle { $nuggets } pépites, dans la Main du Troll { $hand }.
+state-met = Un de plus et c’est le piège : { $hazards }.
+state-inside = Dans la grotte : { $names }. Chacun porte { $carried }.
+state-chest = Dans votre coffre : { $amount }.
+state-troll = C’est à { $name } de jouer ; à côté du sac : { $beside }. Dans la grotte { $diamonds } diamants, dans la salle { $nuggets } pépites, dans la Main du Troll { $hand }.
 
 # Aide
 help = Aide
-help-title = Touches
+help-title = Raccourcis clavier
 help-continue = Continuer
 help-leave = Sortir
 help-confirm = Appuyer sur le bouton choisi
-help-repeat = Redire la dernière nouvelle
-help-state = Dire l'état de la grotte
+help-repeat = Répéter la dernière annonce
+help-state = Dire l’état de la grotte
 help-help = Cette aide
 
 # Réactions
-reactions = Lancer à la tablée
-reaction-wow = Waouh !
-reaction-haha = Haha !
-reaction-ouch = Aïe !
+reactions = Réagir
+reaction-wow = Waouh !
+reaction-haha = Haha !
+reaction-ouch = Aïe !
 reaction-phew = Ouf…
-reaction-bravo = Bravo !
-reaction-hurry = Plus vite !
-reaction-thanks = Merci !
-reaction-good-game = Belle partie !
+reaction-bravo = Bravo !
+reaction-hurry = Plus vite !
+reaction-thanks = Merci !
+reaction-good-game = Belle partie !
 
 # Réglages
 settings = Réglages
 settings-language = Langue
-settings-motion = Mouvement
-settings-motion-system = comme l'appareil
+settings-motion = Animations
+settings-motion-system = selon l’appareil
 settings-motion-full = oui
 settings-motion-none = non
 settings-sound = Son
@@ -318,8 +319,8 @@ settings-size-normal = normale
 settings-size-large = grande
 settings-size-largest = très grande
 settings-contrast = Contraste
-settings-contrast-system = comme l'appareil
-settings-contrast-high = fort
+settings-contrast-system = selon l’appareil
+settings-contrast-high = élevé
 settings-odds = Montrer le risque de piège
-settings-keys = Des lettres seules comme touches (C, L, R, S, ?)
+settings-keys = Raccourcis d’une seule lettre (C, L, R, S, ?)
 turn-mark = joue

@@ -1,6 +1,6 @@
 # Co mówi klient w przeglądarce.
 
-app-tagline = Głębiej po więcej czy do domu z tym, co jest?
+app-tagline = Głębiej po więcej czy do domu z tym, co masz?
 skip-to-content = Przejdź do treści
 somebody = Ktoś
 back-home = Strona główna
@@ -14,13 +14,13 @@ you-mark = ty
 home-name = Twoje imię
 home-play = Zagraj teraz
 home-play-diamant = Do jaskini z trzema botami
-home-play-troll = Rzucaj kośćmi przeciw Smokowi z dwoma botami
+home-play-troll = Zagraj o skarb Smoka z dwoma botami
 home-make = Otwórz stół dla znajomych
 home-make-hint = Wybierz wydanie, boty i zasady domowe
 home-join = Dołącz kodem
 home-join-go = Dołącz
 home-code = Kod stołu
-home-code-bad = Kod ma dziesięć liter i cyfr.
+home-code-bad = Kod składa się z dziesięciu liter i cyfr.
 home-mine = Wróć do gry
 home-public = Stoły publiczne
 home-public-none = Nie ma teraz stołów publicznych. Otwórz własny!
@@ -37,7 +37,7 @@ phase-seating = Trwa zajmowanie miejsc.
 phase-playing = Gra trwa.
 phase-over = Koniec gry.
 problem = To się nie udało: { $message }
-problem-unreachable = Serwer nie odpowiada. Czy jest sieć?
+problem-unreachable = Serwer nie odpowiada. Czy masz połączenie z siecią?
 
 # Otwieranie stołu
 new-title = Nowy stół
@@ -52,7 +52,7 @@ new-iello-numbered-hint = Pająki, węże, lawa, kula, taran
 new-portal-2025 = Relikty 5, 7, 8, 10, 12, a wśród pułapek kolce
 new-portal-2025-hint = Skorpiony, węże, lawa, kula, kolce
 new-incan-gold = Artefakty, a wśród pułapek mumie
-new-incan-gold-hint = Siostrzana gra: przy remisie wygrywa więcej artefaktów
+new-incan-gold-hint = Siostrzana gra: przy remisie wygrywa ten, kto ma więcej artefaktów
 new-relics = Gra z reliktami
 new-race = Wyścig w Skarbcu
 new-race-live = Kto szybszy
@@ -66,11 +66,11 @@ new-clock = Czas na decyzję
 new-clock-none = bez ograniczeń
 new-clock-seconds = { $count } sekund
 new-absence = Gdy kogoś nie ma
-new-absence-bot = gra za niego bot
-new-absence-rest = jego badacz odpoczywa w obozowisku
+new-absence-bot = gra za tę osobę bot
+new-absence-rest = badacz tej osoby odpoczywa w obozowisku
 new-timing = Gdy inni myślą
 new-timing-shown = widać, kto już wybrał
-new-timing-hidden = widać tylko, ilu jeszcze myśli
+new-timing-hidden = widać tylko, ile osób jeszcze myśli
 new-listing = Pokaż stół na liście stołów publicznych
 new-company = Boty przy stole
 new-company-hint = Pozostałe miejsca są dla ludzi.
@@ -91,12 +91,12 @@ seating-copied = Skopiowano.
 seating-qr = Adres jako kod QR
 seating-sit = Usiądź
 seating-up = Wstań
-seating-remove = Odpraw: { $name }
+seating-remove = Zwolnij miejsce: { $name }
 seating-add-bot = Dodaj bota
 seating-seats = Miejsca
 seating-host = gospodarz
 seating-bot = bot
-seating-ready = gotowość
+seating-ready = czeka na start
 seating-away = poza stołem
 seating-empty = wolne miejsce
 seating-say-ready = Możemy grać
@@ -115,9 +115,9 @@ seating-watching = { $count ->
 # Połączenie
 line-opening = Łączenie…
 line-alive = Połączono
-line-reconnecting = Utracono połączenie. Próbuję znowu…
+line-reconnecting = Utracono połączenie. Ponawiam próbę…
 line-gone = Tego stołu już nie ma
-line-gone-text = Nie istnieje albo zniknął.
+line-gone-text = Nie istnieje albo już zniknął.
 
 # Czekanie
 waiting-you = Czekamy na twój wybór.
@@ -157,19 +157,21 @@ chest-safe = bezpieczne
 on-path = Zostało w korytarzu
 odds = { $traps ->
     [0] Następna karta nie może być pułapką.
-   *[other] Pułapką byłyby { $traps } z { $cards } kart: { $percent } %.
+    [one] Pułapką byłaby { $traps } karta z { $cards }: { $percent }%.
+    [few] Pułapką byłyby { $traps } karty z { $cards }: { $percent }%.
+   *[many] Pułapką byłoby { $traps } kart z { $cards }: { $percent }%.
 }
 explorers = Badacze
 where-cave = w jaskini
 where-camp = w obozowisku
 where-resting = odpoczywa
 state-thinking = myśli
-state-chosen = wybór podjęty
+state-chosen = decyzja podjęta
 hidden-chest = ukryte
 act-continue = Idę dalej
 act-leave = Wracam
 act-continue-hint = Głębiej do jaskini
-act-leave-hint = Do domu: { $amount } i część z korytarza
+act-leave-hint = Do domu: { $amount } i udział z korytarza
 chosen-continue = Idziesz dalej.
 chosen-leave = Wracasz.
 chosen-change = Możesz zmienić zdanie, dopóki ktoś jeszcze myśli.
@@ -201,10 +203,10 @@ thrower = Kości Smoka: { $name }.
 # Zdarzenia
 news-sat = { $name } siada.
 news-seat-left = { $name } zwalnia miejsce.
-news-ready = { $name } chce grać.
+news-ready = { $name } może zaczynać.
 news-began = Gra się zaczyna: { $names }.
-news-stood-in-bot = { $name } jest poza stołem. Gra bot.
-news-stood-in-rest = { $name } jest poza stołem i odpoczywa w obozowisku.
+news-stood-in-bot = { $name } odchodzi od stołu. Dalej gra bot.
+news-stood-in-rest = { $name } odchodzi od stołu i odpoczywa w obozowisku.
 news-back = { $name } wraca do stołu.
 news-host = Gospodarzem jest teraz { $name }.
 news-agreed = Uzgodniono coś innego.
@@ -220,19 +222,19 @@ fact-hazard = Pierwsze takie zagrożenie: { $hazard }. Jeszcze jedno to pułapka
 fact-relic = W korytarzu leży { $relic }.
 fact-trap = { $count ->
     [one] Pułapka: { $hazard }! { $names } traci { $lost }.
-   *[other] Pułapka: { $hazard }! { $names } tracą po { $lost }.
+   *[other] Pułapka: { $hazard }! Tracą { $names }, na osobę: { $lost }.
 }
 fact-all-go-on = Wszyscy idą dalej.
 fact-deck-out = Talia jest pusta: wszyscy wracają.
 fact-home = { $count ->
     [one] { $names } wraca: { $carried } niesione i { $share } z korytarza, razem { $total }.
-   *[other] { $names } wracają, każdy: { $carried } niesione i { $share } z korytarza, razem { $total }. { $stays ->
+   *[other] { $names } wracają. Na osobę: { $carried } niesione i { $share } z korytarza, razem { $total }. { $stays ->
         [0] Nic nie zostaje.
        *[other] W korytarzu zostaje { $stays }.
     }
 }
 fact-relic-taken = { $name } zabiera { $relic }, wart { $worth }.
-fact-relic-lost = Stracone na dobre: { $relic }.
+fact-relic-lost = Przepada na dobre: { $relic }.
 fact-expedition-ended = { $bank ->
     [0] Koniec wyprawy.
     [one] Koniec wyprawy; w ciemności zostaje { $bank } rubin.
@@ -271,8 +273,8 @@ fact-turn = Tura: { $name }.
 # Koniec
 over = Koniec gry.
 winners = { $count ->
-    [one] Wygrywa { $names }: { $score }.
-   *[other] Wspólne zwycięstwo: { $names }, { $score }.
+    [one] Wygrywa { $names }, wynik: { $score }.
+   *[other] Wspólne zwycięstwo: { $names }, wynik: { $score }.
 }
 standings = Wyniki
 standings-name = Imię
@@ -294,7 +296,7 @@ state-troll = Tura: { $name }; obok worka: { $beside }. W Grocie diamenty: { $di
 
 # Pomoc
 help = Pomoc
-help-title = Klawisze
+help-title = Skróty klawiszowe
 help-continue = Idę dalej
 help-leave = Wracam
 help-confirm = Naciśnij wybrany przycisk
@@ -311,12 +313,12 @@ reaction-phew = Uff…
 reaction-bravo = Brawo!
 reaction-hurry = Szybciej!
 reaction-thanks = Dziękuję!
-reaction-good-game = Dobra gra!
+reaction-good-game = Świetna partia!
 
 # Ustawienia
 settings = Ustawienia
 settings-language = Język
-settings-motion = Ruch
+settings-motion = Animacje
 settings-motion-system = jak w urządzeniu
 settings-motion-full = tak
 settings-motion-none = nie

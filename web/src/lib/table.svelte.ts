@@ -21,7 +21,8 @@ export function pause(news: News | null | undefined): number {
     case 'drawn':
       return news.facts.some((fact) => fact.fact === 'trap-sprung') ? 1800 : 600;
     case 'opened':
-      return 1200;
+      // Dice that are only taken into the hand show nothing yet.
+      return news.facts.every((fact) => fact.fact === 'dice-taken' || fact.fact === 'stayed') ? 0 : 1200;
     case 'raced':
       return 120;
     default:
@@ -44,7 +45,7 @@ export class Table {
   /** When the line was lost, in milliseconds since 1970. */
   since = $state(0);
   log = $state.raw<Told[]>([]);
-  /** The choice on its way to the server. */
+  /** The choice on its way to the server and back: it counts as made until the stream has told of it. */
   sending = $state<Choice | null>(null);
   /** The slug of the last refusal, until the next wish. */
   refused = $state<string | null>(null);
@@ -60,6 +61,8 @@ export class Table {
   #closed = false;
   #heard = 0;
   #nonceFor = '';
+  /** The question to which the choice on its way is the answer. */
+  #answering: number | null = null;
 
   constructor(
     readonly code: string,
@@ -95,6 +98,11 @@ export class Table {
   /** Tells the rest at once. */
   hurry(): void {
     this.#skip?.();
+  }
+
+  /** The device says that it has no network: nobody need wait until the silence is noticed. */
+  lose(): void {
+    if (this.connection === 'alive') this.#lost();
   }
 
   /** Tries to reach the server now instead of at the next turn. */
@@ -198,6 +206,8 @@ export class Table {
     this.you = message.you;
     const before = this.scene;
     if (message.scene) this.scene = message.scene;
+    if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
+      this.sending = null;
     if (message.scene && message.scene.deal.game !== before?.deal.game) {
       keepDeal(message.scene.deal, message.scene.phase);
     }
@@ -209,12 +219,14 @@ export class Table {
 
   /** Answers the open question, or changes the answer. */
   async act(choice: Choice): Promise<void> {
-    const question = this.scene?.question?.number;
-    if (question === undefined) return;
+    const question = this.scene?.question;
+    if (!question) return;
     this.hurry();
     this.sending = choice;
-    await this.#wish('POST', '/act', { question, choice });
-    if (this.sending === choice) this.sending = null;
+    this.#answering = question.number;
+    const done = await this.#wish('POST', '/act', { question: question.number, choice });
+    // In a race the question stays, and the same choice may be made again at once.
+    if (this.sending === choice && (!done || question.kind === 'race')) this.sending = null;
   }
 
   sit(name: string): Promise<boolean> {

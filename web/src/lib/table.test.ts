@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Table } from './table.svelte';
+import { Table, pause } from './table.svelte';
 import type { News, Scene, TableMessage } from './types';
 
 class FakeSource {
@@ -117,6 +117,13 @@ test('a lost line is said at once and resumed after the last message', async () 
   expect(table.connection).toBe('alive');
 });
 
+test('a device without a network says so at once', async () => {
+  const table = await opened();
+  table.lose();
+  expect(table.connection).toBe('reconnecting');
+  expect(source().closed).toBe(true);
+});
+
 test('a server that is down is asked again and again', async () => {
   const table = await opened();
   answers['GET /api/me'] = [lost, lost];
@@ -165,6 +172,12 @@ test('news is told one after the other, and at once for whoever is in a hurry', 
   expect(table.log.map((told) => told.id)).toEqual(['1', '2', '3']);
 });
 
+test('what shows nothing is not looked at', () => {
+  const opened = (...facts: object[]): News => ({ type: 'opened', choices: [], facts }) as unknown as News;
+  expect(pause(opened({ fact: 'dice-taken', dice: 'cave', by: 0 }))).toBe(0);
+  expect(pause(opened({ fact: 'left', room: 'cave' }, { fact: 'turn-passed', to: 1 }))).toBeGreaterThan(0);
+});
+
 test('a choice names the open question and can be changed', async () => {
   const table = await opened();
   source().send(message('17'));
@@ -190,6 +203,26 @@ test('a choice whose answer was lost is sent again under the same key', async ()
   const [first, second, ...more] = sent('POST /api/tables/K7QM2XNP4T/act');
   expect(second?.key).toBe(first?.key);
   expect(more).toEqual([]);
+});
+
+test('a choice counts as made until the stream has told of it', async () => {
+  const table = await opened();
+  source().send(message('17'));
+  await table.act('continue');
+  expect(table.sending).toBe('continue');
+  source().send({ id: '17.1', you: { seat: 0, actions: ['continue', 'leave'], choice: 'continue' } });
+  expect(table.sending).toBeNull();
+  await table.act('leave');
+  expect(table.sending).toBe('leave');
+  source().send(message('18', { scene: scene({ question: undefined }) }));
+  expect(table.sending).toBeNull();
+});
+
+test('in a race the same choice can be made again at once', async () => {
+  const table = await opened();
+  const race = { number: 17, kind: 'race', seats: [0, 1], waiting: 2 } as Scene['question'];
+  source().send(message('17', { scene: scene({ question: race }) }));
+  await table.act('roll');
   expect(table.sending).toBeNull();
 });
 
@@ -199,6 +232,7 @@ test('a refused choice is not sent again, and says why', async () => {
   answers['POST /api/tables/K7QM2XNP4T/act'] = [no(409, 'table/stale-choice')];
   await table.act('leave');
   expect(table.refused).toBe('table/stale-choice');
+  expect(table.sending).toBeNull();
   expect(sent('POST /api/tables/K7QM2XNP4T/act')).toHaveLength(1);
 });
 

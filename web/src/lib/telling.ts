@@ -1,5 +1,6 @@
 // What happened, in sentences: the facts of the protocol told as a rulebook would.
 
+import { called } from './called';
 import type { Fact, News, Sight, Treasure } from './types';
 import { cardName, list, say, stones } from './words.svelte';
 
@@ -22,7 +23,8 @@ const plain = (text: string): Sentence => ({ text, urgent: false });
 const urgent = (text: string): Sentence => ({ text, urgent: true });
 
 export function nameOf(scene: Sight, seat: number | null | undefined): string {
-  return (seat === null || seat === undefined ? undefined : scene.seats[seat]?.name) ?? say('somebody');
+  const found = seat === null || seat === undefined ? undefined : scene.seats[seat];
+  return found ? called(found.name, found.bot) : say('somebody');
 }
 
 function names(scene: Sight, seats: number[]): { names: string; count: number } {
@@ -41,14 +43,15 @@ export function tell({ news, scene, before }: Happening): Sentence[] {
     case 'raced':
       return news.facts.flatMap((fact) => tellFact(fact, scene, before));
     case 'sat':
-    case 'bot-sat':
       return [plain(say('news-sat', { name: news.name }))];
+    case 'bot-sat':
+      return [plain(say('news-sat', { name: nameOf(scene, news.seat) }))];
     case 'seat-left':
-      return [plain(say('news-seat-left', { name: news.name }))];
+      return [plain(say('news-seat-left', { name: before ? nameOf(before, news.seat) : news.name }))];
     case 'ready-said':
       return [plain(say('news-ready', { name: nameOf(scene, news.seat) }))];
     case 'game-began':
-      return [plain(say('news-began', { names: list(news.players) }))];
+      return [plain(say('news-began', { names: list(news.players.map((_, seat) => nameOf(scene, seat))) }))];
     case 'stood-in':
       return [plain(say(`news-stood-in-${news.by}`, { name: nameOf(scene, news.seat) }))];
     case 'handed-back':

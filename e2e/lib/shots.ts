@@ -1,0 +1,46 @@
+// Pictures of a screen in the sizes that people have, none of them wider than its window.
+
+import { expect, type Page } from '@playwright/test';
+
+import { audit, settled } from './axe';
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
+/** The narrowest phones, and what is left of 1280 pixels at 400 %. */
+const NARROW = [360, 320];
+
+/** Everything that is held against every screen: an audit, pictures, and no scrolling sideways. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await audit(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await shot(page, `${name}-${size.width}`);
+    await expectNoSpill(page, `${name} at ${size.width}`);
+  }
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await expectNoSpill(page, `${name} at ${width}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await audit(page);
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.screenshot({ path: `screenshots/${name}.png` });
+}
+
+/** Nothing reaches beyond the window: neither the page as a whole nor a single word or button in it. */
+export async function expectNoSpill(page: Page, where: string): Promise<void> {
+  const spilt = await page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const page = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    const parts = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, input, li, td, th')]
+      .filter((part) => part.checkVisibility() && !part.closest('.visually-hidden, .skip, [aria-hidden]'))
+      .filter((part) => part.getBoundingClientRect().right > wide + 1)
+      .map((part) => part.textContent.trim().slice(0, 40) || part.tagName);
+    return [...page, ...parts];
+  });
+  expect(spilt, where).toEqual([]);
+}

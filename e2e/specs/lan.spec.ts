@@ -1,0 +1,42 @@
+// A living room: plain http on an address of the network, where browsers withhold what they keep for secure pages.
+
+import { BROWSER } from '../playwright.config';
+import { goHomeThird, playOn, question, standings } from '../lib/play';
+import { SHORT } from '../lib/tables';
+import { expect, test } from '../lib/test';
+
+const HOST = 'tacora.lan';
+
+test.use({
+  launchOptions: { ...BROWSER, args: [...BROWSER.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
+});
+
+test('everything that is needed to play is there without a secure page', async ({ page, baseURL }) => {
+  await page.route('**/api/tables', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const wish = route.request().postDataJSON();
+    Object.assign(wish.options, { game: SHORT.cave, bots: 'instant' });
+    await route.continue({ postData: wish });
+  });
+  const address = new URL(baseURL!);
+  address.hostname = HOST;
+  await page.goto(address.href);
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  // The table is made by the page itself: only the browser knows the way to this host.
+  await page.getByRole('link', { name: 'A new table' }).click();
+  await page.getByRole('button', { name: 'One more Hugo' }).click();
+  await page.getByRole('button', { name: 'One more Magda' }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.getByText(`http://${HOST}:${address.port}/t/`)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await expect(question(page).first()).toBeVisible();
+  await page.reload();
+  await playOn(page, goHomeThird(page));
+  await expect(standings(page)).toBeVisible();
+});

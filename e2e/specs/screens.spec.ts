@@ -1,0 +1,73 @@
+// Every screen, in every size, under every light: nothing an audit finds, nothing cut off.
+
+import type { BrowserContextOptions } from '@playwright/test';
+
+import { audit } from '../lib/axe';
+import { expectNoSpill, inspect, shot } from '../lib/shots';
+import { STILLS } from '../lib/stills';
+import { expect, test } from '../lib/test';
+
+for (const [name, visit] of Object.entries(STILLS)) {
+  test(`${name} in every size`, async ({ page }) => {
+    const leave = await visit(page);
+    await inspect(page, name);
+    leave();
+  });
+}
+
+interface Light {
+  /** What the device says of itself. */
+  device?: BrowserContextOptions;
+  /** What was set on the settings screen. */
+  kept?: object;
+}
+
+const PHONE = { width: 390, height: 844 };
+const LIGHTS: Record<string, Light> = {
+  // What is left of a small laptop's window at 200 %.
+  zoomed: { device: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } },
+  largest: { device: { viewport: PHONE }, kept: { size: 'largest' } },
+  contrast: { kept: { contrast: 'high' } },
+  forced: { device: { forcedColors: 'active' } },
+};
+const SEEN = ['home', 'new', 'settings', 'seating', 'cave', 'trap', 'end', 'dice', 'hall'];
+
+for (const [light, { device, kept }] of Object.entries(LIGHTS)) {
+  test.describe(light, () => {
+    test.use(device ?? {});
+    for (const name of SEEN) {
+      test(`${name} ${light}`, async ({ page }) => {
+        await page.addInitScript((given) => localStorage.setItem('tacora', JSON.stringify(given)), kept ?? {});
+        const leave = await STILLS[name]!(page);
+        await shot(page, `${name}-${light}`);
+        await expectNoSpill(page, `${name} ${light}`);
+        await audit(page);
+        leave();
+      });
+    }
+  });
+}
+
+test.describe('a device that wants no motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const name of ['home', 'cave', 'trap', 'hall', 'end']) {
+    test(`${name} stands still`, async ({ page }) => {
+      const leave = await STILLS[name]!(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      leave();
+    });
+  }
+});
+
+test('what is a colour is also a word or a shape', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const name of ['cave', 'hall', 'end'] as const) {
+    const leave = await STILLS[name]!(page);
+    for (const type of ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const) {
+      await session.send('Emulation.setEmulatedVisionDeficiency', { type });
+      await shot(page, `${name}-${type}`);
+    }
+    leave();
+    await page.unrouteAll();
+  }
+});

@@ -1,0 +1,50 @@
+// What somebody who does not see the screen hears of a whole game, word for word, in every language.
+
+import type { Page } from '@playwright/test';
+
+import { question, standings } from '../lib/play';
+import { Recording, type Recorded } from '../lib/recording';
+import { expect, test } from '../lib/test';
+import { asked, heard, listen } from '../lib/transcript';
+import { LANGUAGES, word, type Language } from '../lib/words';
+
+/** Plays the recorded game with the keyboard alone; the answer is all that was said and asked. */
+async function transcript(page: Page, game: Recorded, language: Language): Promise<string> {
+  const recording = new Recording(game);
+  await page.clock.install();
+  await listen(page);
+  await recording.play(page);
+  const lines: string[] = [];
+  for (;;) {
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(standings(page).or(question(page)).first()).toBeVisible({ timeout: 100 });
+    }).toPass();
+    lines.push(...(await heard(page)));
+    const answer = recording.answer;
+    if (answer === null) break;
+    lines.push(...(await asked(page)), `> ${answer}`);
+    await choose(page, answer, language);
+  }
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  recording.close();
+  return [...lines, '', `# ${heading}`, ''].join('\n');
+}
+
+/** By its letter where it has one, otherwise by Tab and Enter. */
+async function choose(page: Page, choice: string, language: Language): Promise<void> {
+  const letter = { continue: 'c', roll: 'c', throw: 'c', leave: 'l' }[choice];
+  if (letter) return page.keyboard.press(letter);
+  await page.getByRole('button', { name: word(language, `act-${choice}`) }).press('Enter');
+}
+
+for (const language of LANGUAGES) {
+  for (const game of ['diamant', 'troll-dragon'] as const) {
+    test.describe(language, () => {
+      test.use({ locale: language });
+      test(`${game} is heard as it always was`, async ({ page }) => {
+        expect(await transcript(page, game, language)).toMatchSnapshot(`${game}-${language}.txt`);
+      });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { called } from './called';
+import { settings } from './settings.svelte';
+
+afterEach(() => {
+  settings.language = 'en';
+});
+
+test('a bot without a name is called what it is, in our language', () => {
+  settings.language = 'fr';
+  expect(called('bold', 'bold')).toBe('Téméraire');
+  expect(called('bold 2', 'bold')).toBe('Téméraire 2');
+});
+
+test('everybody else is called by their name', () => {
+  settings.language = 'fr';
+  expect(called('Hugo', 'hugo')).toBe('Hugo');
+  expect(called('bold', null)).toBe('bold');
+});

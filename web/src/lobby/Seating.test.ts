@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { settings } from '../lib/settings.svelte';
+import { Table } from '../lib/table.svelte';
+import type { Scene, You } from '../lib/types';
+import Seating from './Seating.svelte';
+
+beforeEach(() => {
+  settings.language = 'en';
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ characters: [], 'troll-dragon': [] })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ADA = { name: 'Ada', host: true };
+const HUGO = { name: 'Hugo', bot: 'hugo' };
+const BO = { name: 'Bo', ready: true };
+
+function sit(you: You, seats: object[]): Table {
+  const table = new Table('K7QM2XNP4T');
+  table.you = you;
+  table.presence = { here: [true, true, false], watching: 2 };
+  const game = { name: 'diamant', edition: 'portal-2025' };
+  const scene = { phase: 'seating', options: { game }, seats, players: [3, 5] } as unknown as Scene;
+  render(Seating, { table, scene });
+  return table;
+}
+const seats = (): string[] =>
+  screen.getAllByRole('listitem').map((seat) => seat.textContent.replace(/\s+/g, ' ').trim());
+
+test('every seat says who sits there and how they are', () => {
+  sit({ seat: 0, host: true }, [ADA, HUGO, BO]);
+  expect(seats()).toEqual([
+    'Ada you · host',
+    'Hugo bot ✕ Let Hugo go',
+    'Bo away · ready ✕ Let Bo go',
+    'free seat',
+    'free seat',
+  ]);
+  expect(screen.getByText('2 people are watching.')).toBeTruthy();
+});
+
+test('the host begins when there are enough, and not before', () => {
+  const few = sit({ seat: 0, host: true }, [ADA, HUGO]);
+  const start = vi.spyOn(few, 'start').mockResolvedValue(true);
+  screen.getByRole('button', { name: 'Begin now' }).click();
+  expect(start).not.toHaveBeenCalled();
+  expect(screen.getByText('One more player is needed.')).toBeTruthy();
+  cleanup();
+
+  const enough = sit({ seat: 0, host: true }, [ADA, HUGO, BO]);
+  const begin = vi.spyOn(enough, 'start').mockResolvedValue(true);
+  screen.getByRole('button', { name: 'Begin now' }).click();
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test('a guest is ready or gets up, and sends nobody away', () => {
+  sit({ seat: 2 }, [ADA, HUGO, BO]);
+  expect(screen.getByRole('button', { name: 'I am ready' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: /Let/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Begin now' })).toBeNull();
+});
+
+test('whoever has no seat can take one under their name', () => {
+  settings.name = '  Cleo ';
+  const table = sit({}, [ADA, HUGO]);
+  const take = vi.spyOn(table, 'sit').mockResolvedValue(true);
+  screen.getByRole('button', { name: 'Sit down' }).click();
+  expect(take).toHaveBeenCalledExactlyOnceWith('Cleo');
+});
