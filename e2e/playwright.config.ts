@@ -30,6 +30,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     launchOptions: BROWSER,
+    // A spec that watches requests must see all of them.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: `${program} serve --listen 127.0.0.1:${port} --memory --no-limits`,

@@ -6,10 +6,11 @@ use std::time::SystemTime;
 use std::{env, fs, process};
 
 /// What the client is made of, beside the folder that this looks into.
-const PARTS: [&str; 8] = [
+const PARTS: [&str; 9] = [
     "src",
     "public",
     "index.html",
+    "offline.html",
     "package.json",
     "package-lock.json",
     "vite.config.ts",

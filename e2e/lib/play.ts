@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const question = (page: Page): Locator =>
   page.locator('.foot:not(:has([aria-pressed="true"])) button[aria-disabled="false"]');
 /** The standings: the game is over. */
-export const standings = (page: Page): Locator => page.getByRole('table').first();
+export const standings = (page: Page): Locator => page.locator('.result table').first();
 export const continueButton = (page: Page): Locator => page.locator('button[aria-keyshortcuts="c"]');
 export const leaveButton = (page: Page): Locator => page.locator('button[aria-keyshortcuts="l"]');
 
@@ -29,12 +29,12 @@ export async function playOn(
   }
 }
 
-/** Goes on twice and then home. A question that is gone meanwhile, because a clock ran out, is no matter. */
+/** Goes on twice and then home. */
 export function goHomeThird(page: Page): (turn: number) => Promise<void> {
   return (turn) => (turn % 3 === 2 ? leaveButton(page) : continueButton(page)).click();
 }
 
-/** In the dice game: whatever is offered first, and out on every third turn. */
+/** In the dice game: whatever is offered first, and out on every third turn. In a live race a button may be gone before it is pressed. */
 export function rollOn(page: Page): (turn: number) => Promise<void> {
   return async (turn) => {
     const open = question(page);

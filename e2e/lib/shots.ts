@@ -22,8 +22,6 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: PHONE.height });
     await expectNoSpill(page, `${name} at ${width}`);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await audit(page);
 }
 
 export async function shot(page: Page, name: string): Promise<void> {

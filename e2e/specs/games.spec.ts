@@ -24,19 +24,13 @@ interface Evening extends Wish {
 
 const EVENINGS: Record<string, Evening> = {
   'the newest box with relics': {
-    game: { ...diamant('portal-2025', { expeditions: 3 }), relics: true },
+    game: { name: 'diamant', edition: 'portal-2025', relics: true },
     people: ['Ada', 'Bo'],
     bots: ['hugo', 'renard'],
   },
-  'the first box': {
-    game: diamant('classic-2005', { expeditions: 2 }),
+  'the first box, people only, chests and thinking hidden': {
+    game: diamant('classic-2005', { expeditions: 2, chests: 'hidden' }),
     people: ['Ada', 'Bo', 'Cleo'],
-    bots: [],
-  },
-  'relics without a number, hidden chests': {
-    game: diamant('iello-2016', { expeditions: 2, chests: 'hidden' }),
-    people: ['Ada', 'Bo'],
-    bots: ['magda'],
     options: { timing: 'hidden' },
   },
   'a full table of eight': {

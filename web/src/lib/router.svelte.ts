@@ -4,6 +4,8 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
   | { screen: 'settings' }
+  | { screen: 'learn' }
+  | { screen: 'rules'; of: string | null }
   | { screen: 'table'; code: string }
   /** A finished game, or a record from a file. */
   | { screen: 'replay'; id: string | null }
@@ -14,7 +16,9 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second, third] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'settings')) return { screen: first };
+  if (parts.length === 1 && (first === 'new' || first === 'settings' || first === 'learn'))
+    return { screen: first };
+  if (parts.length <= 2 && first === 'rules') return { screen: 'rules', of: second ?? null };
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (parts.length === 1 && (first === 'replay' || first === 'fairness')) return { screen: first, id: null };
   if (parts.length === 2 && first === 'g' && second) return { screen: 'replay', id: second };

@@ -14,6 +14,7 @@ interface Kept {
   contrast: 'system' | 'high';
   odds: boolean;
   keys: boolean;
+  taught: boolean;
 }
 
 function kept(): Partial<Kept> {
@@ -40,6 +41,8 @@ export class Settings {
   odds = $state(true);
   /** Whether single letters are keys; dictation and some hands prefer that they are not. */
   keys = $state(true);
+  /** Whether the lesson was taken, declined or is not needed any more. */
+  taught = $state(false);
 
   constructor() {
     const before = kept();
@@ -52,11 +55,12 @@ export class Settings {
     this.contrast = before.contrast ?? 'system';
     this.odds = before.odds ?? true;
     this.keys = before.keys ?? true;
+    this.taught = before.taught ?? false;
   }
 
   /** Keeps the settings and puts them on the page; to be called in an effect. */
   apply(): void {
-    const { language, name, motion, sound, size, contrast, odds, keys } = this;
+    const { language, name, motion, sound, size, contrast, odds, keys, taught } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion;
@@ -64,7 +68,8 @@ export class Settings {
     root.dataset.contrast = contrast;
     setSound(sound);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, name, motion, sound, size, contrast, odds, keys }));
+      const all = { language, name, motion, sound, size, contrast, odds, keys, taught };
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.
     }

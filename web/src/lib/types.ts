@@ -26,8 +26,8 @@ export type MakeTable = Schemas['MakeTable'];
 export type Listed = Schemas['Listed'];
 export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
-export type Person = Schemas['Person'];
 export type Replay = Schemas['Replay'];
+export type Person = Schemas['Person'];
 /** What a game came to, as the referee says it: see docs/record.md. The document leaves its inside open. */
 export interface Verdict {
   game: GameField['name'];

@@ -5,29 +5,32 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { LANGUAGES, type Language } from './languages';
 import { settings } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/{words,bots,web,web-*}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** What long texts say comes with the screens that show them. */
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/{words,bots,web,web-*}.ftl', '!../../../locales/*/web-{rules,learn}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
+const BUNDLES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
+
+/** Takes in files of messages, by their path. */
+export function learnWords(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const language = LANGUAGES.find((known) => path.includes(`/${known}/`));
+    if (language) BUNDLES[language].addResource(new FluentResource(text));
   }
-  return made;
 }
-
-const BUNDLES = Object.fromEntries(LANGUAGES.map((language) => [language, bundle(language)]));
+learnWords(FILES);
 
 export type Args = Record<string, FluentVariable>;
 
 /** The message of this name. */
 export function say(name: string, args: Args = {}): string {
   const spoken = BUNDLES[settings.language];
-  const message = spoken?.getMessage(name);
-  if (!spoken || !message?.value) return name;
+  const message = spoken.getMessage(name);
+  if (!message?.value) return name;
   return spoken.formatPattern(message.value, args, []);
 }
 

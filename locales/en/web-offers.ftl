@@ -1,0 +1,9 @@
+# What leads to the rules and to the lesson.
+
+rules = Rules
+rules-of-this = Rules of this game
+learn-offer = New here? Two minutes
+learn-offer-hint = Learn Diamant by playing one expedition with a guide.
+learn-offer-go = Show me
+learn-offer-no = No, thank you
+learn-link = Learn by playing

@@ -1,0 +1,9 @@
+// Asks the browser to keep what the offline page needs. Browsers do so on https and on this machine only.
+
+export function keepShell(): void {
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  // A browser that refuses plays as well without.
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  // The server has been updated under an open page, and a part of the old client is gone: the new one is there.
+  addEventListener('vite:preloadError', () => location.reload());
+}

@@ -1,0 +1,6 @@
+// Troll & Dragon as it is published. There is one edition, so the server lists no others.
+
+export const PLAYERS = { fewest: 2, most: 5 };
+export const PIECES = { diamonds: 60, nuggets: 50 };
+export const CAVE_DIE = ['diamond', 'diamond', 'key', 'door', 'troll', 'troll'] as const;
+export const TREASURE_DIE = [0, 0, 0, 0, 1, 2] as const;

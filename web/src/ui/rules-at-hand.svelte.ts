@@ -1,0 +1,17 @@
+// Whose rules are meant on this screen: those of the table, or of the box that is being chosen.
+
+import type { GameField } from '../lib/types';
+
+class RulesAtHand {
+  /** The last part of the address of their page; nothing where no game is meant. */
+  of = $state<string | null>(null);
+}
+
+export const rulesAtHand = new RulesAtHand();
+
+/** The page with the rules of this game; house rules have the page of the edition that they begin from. */
+export function rulesOf(game: GameField): string {
+  const edition = 'edition' in game ? (game.edition as string | { base: string }) : null;
+  if (edition === null) return game.name;
+  return typeof edition === 'string' ? edition : edition.base;
+}
