@@ -54,7 +54,8 @@ async function instantBots(context: BrowserContext): Promise<void> {
   await context.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const wish = route.request().postDataJSON();
-    wish.options.bots = 'instant';
+    // A game that goes on from another has its rules from there.
+    if (wish.options) wish.options.bots = 'instant';
     await route.continue({ postData: wish });
   });
 }
