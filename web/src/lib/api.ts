@@ -1,6 +1,7 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
-import type { Bots, Listed, MakeTable, Person } from './types';
+import type { Bots, FinishedGame, Listed, MakeTable, Person, Replay, Scene } from './types';
+import { keepDeal, keepNonce } from './witness';
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -78,14 +79,42 @@ export const publicTables = async (): Promise<Listed[]> =>
   (await call<{ tables: Listed[] }>('GET', '/api/tables')).tables;
 export const myTables = async (): Promise<Listed[]> =>
   (await call<{ tables: Listed[] }>('GET', '/api/me/tables')).tables;
+export const myGames = async (): Promise<FinishedGame[]> =>
+  (await call<{ games: FinishedGame[] }>('GET', '/api/me/games')).games;
+
+/** A record, as docs/record.md has it. The server knows what stands in it. */
+export type GameRecord = Record<string, unknown>;
+
+export const recordPath = (id: string): string => `/api/games/${encodeURIComponent(id)}/record`;
+export const recordOf = (id: string): Promise<GameRecord> => call('GET', recordPath(id));
+export const replayOf = (id: string): Promise<Replay> =>
+  call('GET', `/api/games/${encodeURIComponent(id)}/replay`);
+export const replayOfRecord = (record: GameRecord): Promise<Replay> => call('POST', '/api/replays', record);
 export const makeTable = async (wish: MakeTable): Promise<string> =>
   (await call<{ table: string }>('POST', '/api/tables', wish)).table;
+
+/** Adds something to the deal that the dealer cannot know. */
+export async function addNonce(code: string, game: string): Promise<void> {
+  const nonce = randomHex();
+  await call('PUT', `/api/tables/${encodeURIComponent(code)}/nonce`, { nonce });
+  keepNonce(game, nonce);
+}
+
+/** Looks at the sealed deal and adds to it, for a game that begins before its table is on the screen. */
+async function seal(code: string): Promise<void> {
+  const { scene } = await call<{ scene: Scene }>('GET', `/api/tables/${encodeURIComponent(code)}`);
+  keepDeal(scene.deal, scene.phase);
+  await addNonce(code, scene.deal.game);
+}
 
 /** Makes a table, seats these bots and, if wished, begins at once. */
 export async function makeTableWith(wish: MakeTable, company: string[], start: boolean): Promise<string> {
   await me();
   const code = await makeTable(wish);
   for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
-  if (start) await call('POST', `/api/tables/${code}/start`);
+  if (start) {
+    await seal(code);
+    await call('POST', `/api/tables/${code}/start`);
+  }
   return code;
 }

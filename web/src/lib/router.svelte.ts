@@ -5,14 +5,22 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'settings' }
   | { screen: 'table'; code: string }
+  /** A finished game, or a record from a file. */
+  | { screen: 'replay'; id: string | null }
+  | { screen: 'fairness'; id: string | null }
   | { screen: 'unknown' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
-  const [first, second] = parts;
+  const [first, second, third] = parts;
   if (first === undefined) return { screen: 'home' };
   if (parts.length === 1 && (first === 'new' || first === 'settings')) return { screen: first };
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
+  if (parts.length === 1 && (first === 'replay' || first === 'fairness')) return { screen: first, id: null };
+  if (parts.length === 2 && first === 'g' && second) return { screen: 'replay', id: second };
+  if (parts.length === 3 && first === 'g' && second && third === 'fairness') {
+    return { screen: 'fairness', id: second };
+  }
   return { screen: 'unknown' };
 }
 

@@ -2,19 +2,16 @@
 //
 // State changes only by what the server sends. No rule of a game stands here.
 
-import { Refusal, Unreachable, call, me, randomHex } from './api';
+import { Refusal, Unreachable, addNonce, call, me, randomHex } from './api';
+import type { Happening } from './telling';
 import type { Choice, News, Presence, Reaction, Scene, TableMessage, You } from './types';
+import { keepDeal } from './witness';
 
 export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
 
 /** Something that was told, for the log. */
-export interface Told {
+export interface Told extends Happening {
   id: string;
-  news: News;
-  /** The table after it. */
-  scene: Scene;
-  /** The table before it. */
-  before: Scene | null;
 }
 
 /** How long, in milliseconds, something is looked at before the next thing is told. */
@@ -211,6 +208,9 @@ export class Table {
     if (message.scene) this.scene = message.scene;
     if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
       this.sending = null;
+    if (message.scene && message.scene.deal.game !== before?.deal.game) {
+      keepDeal(message.scene.deal, message.scene.phase);
+    }
     if (!message.news || !this.scene) return;
     const told = { id: message.id, news: message.news, scene: this.scene, before };
     this.log = [...this.log.slice(1 - LOG), told];
@@ -258,7 +258,7 @@ export class Table {
     const deal = this.scene?.deal.game ?? '';
     if (deal === '' || deal === this.#nonceFor || this.you.seat === undefined) return;
     this.#nonceFor = deal;
-    await call('PUT', `${this.#path}/nonce`, { nonce: randomHex() }).catch(() => {});
+    await addNonce(this.code, deal).catch(() => {});
   }
 
   /** Carries a wish to the server; when the answer is lost, the same wish again under the same key counts once. */

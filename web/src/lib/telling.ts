@@ -1,7 +1,7 @@
 // What happened, in sentences: the facts of the protocol told as a rulebook would.
 
 import { called } from './called';
-import type { Fact, News, Scene, Treasure } from './types';
+import type { Fact, News, Sight, Treasure } from './types';
 import { cardName, list, say, stones } from './words.svelte';
 
 export interface Sentence {
@@ -13,19 +13,21 @@ export interface Sentence {
 /** A piece of news between the table before it and the table after it. */
 export interface Happening {
   news: News;
-  scene: Scene;
-  before: Scene | null;
+  /** The table after it. */
+  scene: Sight;
+  /** The table before it. */
+  before: Sight | null;
 }
 
 const plain = (text: string): Sentence => ({ text, urgent: false });
 const urgent = (text: string): Sentence => ({ text, urgent: true });
 
-export function nameOf(scene: Scene, seat: number | null | undefined): string {
+export function nameOf(scene: Sight, seat: number | null | undefined): string {
   const found = seat === null || seat === undefined ? undefined : scene.seats[seat];
   return found ? called(found.name, found.bot) : say('somebody');
 }
 
-function names(scene: Scene, seats: number[]): { names: string; count: number } {
+function names(scene: Sight, seats: number[]): { names: string; count: number } {
   return { names: list(seats.map((seat) => nameOf(scene, seat))), count: seats.length };
 }
 
@@ -67,7 +69,7 @@ export function tell({ news, scene, before }: Happening): Sentence[] {
   }
 }
 
-function tellFact(fact: Fact, scene: Scene, before: Scene | null): Sentence[] {
+function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
   const game = scene.game;
   if (game?.name === 'troll-dragon') {
     // Whoever did this was at play before it: afterwards it may be the next one's turn.
@@ -115,7 +117,7 @@ function tellFact(fact: Fact, scene: Scene, before: Scene | null): Sentence[] {
   }
 }
 
-function tellTroll(fact: Fact, scene: Scene, name: string): Sentence[] {
+function tellTroll(fact: Fact, scene: Sight, name: string): Sentence[] {
   switch (fact.fact) {
     case 'cave-rolled': {
       const roll = list(fact.roll.map((face) => say(`die-${face}`)));
@@ -149,7 +151,7 @@ function tellTroll(fact: Fact, scene: Scene, name: string): Sentence[] {
 }
 
 /** Who has won, in a sentence. */
-export function winners(scene: Scene): string {
+export function winners(scene: Sight): string {
   const standings = scene.game?.standings;
   if (!standings) return say('over');
   const [first = 0] = standings.winners;
@@ -157,7 +159,7 @@ export function winners(scene: Scene): string {
 }
 
 /** The state of the cave or of the dice, for those who ask for it. */
-export function state(scene: Scene, seat: number | null | undefined): string {
+export function state(scene: Sight, seat: number | null | undefined): string {
   const game = scene.game;
   if (!game) return say(`phase-${scene.phase}`);
   if (game.name === 'troll-dragon') {
@@ -179,7 +181,7 @@ export function state(scene: Scene, seat: number | null | undefined): string {
 }
 
 /** Who is being waited for, in a sentence. */
-export function waiting(scene: Scene, seat: number | null | undefined): string {
+export function waiting(scene: Sight, seat: number | null | undefined): string {
   const question = scene.question;
   if (scene.phase !== 'playing') return say(`phase-${scene.phase}`);
   const nobody = say(scene.game?.name === 'diamant' ? 'waiting-card' : 'waiting-dice');

@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 
 export type TableMessage = Schemas['TableMessage'];
 export type Scene = Schemas['Scene'];
+/** What is seen of a game: a live scene is such a sight, and so is a moment of a replay. */
+export type Sight = Pick<Scene, 'phase' | 'seats' | 'game' | 'question'>;
 export type SeatScene = Schemas['SeatScene'];
 export type QuestionScene = Schemas['QuestionScene'];
 export type DiamantScene = Extract<Schemas['GameScene'], { name: 'diamant' }>;
@@ -25,6 +27,15 @@ export type Listed = Schemas['Listed'];
 export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
 export type Person = Schemas['Person'];
+export type Replay = Schemas['Replay'];
+/** What a game came to, as the referee says it: see docs/record.md. The document leaves its inside open. */
+export interface Verdict {
+  game: GameField['name'];
+  players: { name: string; score: number }[];
+  winners: number[];
+}
+export type FinishedGame = Omit<Schemas['FinishedGame'], 'verdict'> & { verdict: Verdict };
+export type DealScene = Schemas['DealScene'];
 
 /** Who is connected at the moment. It is no part of the story and so not in the document's messages. */
 export interface Presence {

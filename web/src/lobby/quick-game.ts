@@ -5,7 +5,8 @@ import { randomName } from '../lib/random-name';
 import { settings } from '../lib/settings.svelte';
 import type { GameField } from '../lib/types';
 
-const QUICK: Record<GameField['name'], { game: GameField; company: string[] }> = {
+/** The games of one click, and who sits down in them. */
+export const QUICK: Record<GameField['name'], { game: GameField; company: string[] }> = {
   diamant: {
     game: { name: 'diamant', edition: 'portal-2025', relics: true } as unknown as GameField,
     company: ['hugo', 'magda', 'renard'],

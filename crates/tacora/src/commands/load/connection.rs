@@ -1,15 +1,20 @@
 //! The little of HTTP that the generator needs, over connections that it keeps.
+//!
+//! The generator presses on a server of the same machine, so what it costs itself is missing there: a connection here is a
+//! socket and a buffer, without a task of its own.
 
 use anyhow::{Context, Result, bail, ensure};
-use bytes::{Bytes, BytesMut};
-use http_body_util::{BodyExt, Full};
-use hyper::body::Incoming;
-use hyper::client::conn::http1::{self, SendRequest};
-use hyper::{Request, StatusCode, header};
-use hyper_util::rt::TokioIo;
+use bytes::{Buf, Bytes, BytesMut};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+/// The status of an answer that brings what was asked for.
+pub(super) const OK: u16 = 200;
+
+/// More than this many headers no server of ours sends.
+const HEADERS: usize = 32;
 
 /// Where the server is.
 #[derive(Clone, Debug)]
@@ -19,16 +24,24 @@ pub(super) struct Server {
 
 /// A connection for one request after the other.
 pub(super) struct Connection {
-    sender: SendRequest<Full<Bytes>>,
+    socket: TcpStream,
     host: String,
+    unread: BytesMut,
 }
 
 /// A stream of lines that does not end by itself.
 pub(super) struct Stream {
-    body: Incoming,
-    unread: BytesMut,
-    /// Closing it would close the stream.
-    _connection: Connection,
+    connection: Connection,
+    /// How much of the chunk that is being read is still to come, with the line break after it.
+    chunk: usize,
+    /// What was read of the next line.
+    line: BytesMut,
+}
+
+/// How an answer begins.
+struct Head {
+    status: u16,
+    length: usize,
 }
 
 impl Server {
@@ -45,32 +58,71 @@ impl Server {
 
     /// Opens a connection.
     pub(super) async fn connect(&self) -> Result<Connection> {
-        let stream =
+        let socket =
             TcpStream::connect(&self.host).await.with_context(|| format!("cannot reach {}", self.host))?;
-        stream.set_nodelay(true)?;
-        let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
-        tokio::spawn(connection);
-        Ok(Connection { sender, host: self.host.clone() })
+        socket.set_nodelay(true)?;
+        Ok(Connection { socket, host: self.host.clone(), unread: BytesMut::new() })
     }
 
     /// Looks at a table from now on.
     pub(super) async fn look_on(&self, code: &str, token: Option<&str>) -> Result<Stream> {
         let mut connection = self.connect().await?;
         let path = format!("/api/tables/{code}/events");
-        let request = connection.request("GET", &path, token).header(header::ACCEPT, "application/x-ndjson");
-        let answer = connection.sender.send_request(request.body(Full::default())?).await?;
-        ensure!(answer.status() == StatusCode::OK, "{path} answered {}", answer.status());
-        Ok(Stream { body: answer.into_body(), unread: BytesMut::new(), _connection: connection })
+        connection.send("GET", &path, token, "accept: application/x-ndjson\r\n", b"").await?;
+        let head = connection.head().await?;
+        ensure!(head.status == OK, "{path} answered {}", head.status);
+        Ok(Stream { connection, chunk: 0, line: BytesMut::new() })
     }
 }
 
 impl Connection {
-    fn request(&self, method: &str, path: &str, token: Option<&str>) -> hyper::http::request::Builder {
-        let request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
-        match token {
-            Some(token) => request.header(header::AUTHORIZATION, format!("Bearer {token}")),
-            None => request,
+    async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        header: &str,
+        body: &[u8],
+    ) -> Result<()> {
+        let bearer = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+        let (host, length) = (&self.host, body.len());
+        let mut request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\n{bearer}{header}content-length: {length}\r\n\r\n"
+        )
+        .into_bytes();
+        request.extend_from_slice(body);
+        Ok(self.socket.write_all(&request).await?)
+    }
+
+    /// Waits for more bytes.
+    async fn read(&mut self) -> Result<()> {
+        ensure!(self.socket.read_buf(&mut self.unread).await? > 0, "the server closed the connection");
+        Ok(())
+    }
+
+    async fn head(&mut self) -> Result<Head> {
+        loop {
+            let mut headers = [httparse::EMPTY_HEADER; HEADERS];
+            let mut answer = httparse::Response::new(&mut headers);
+            if let httparse::Status::Complete(end) = answer.parse(&self.unread)? {
+                let length =
+                    answer.headers.iter().find(|header| header.name.eq_ignore_ascii_case("content-length"));
+                let length = length
+                    .map_or(Ok(0), |header| std::str::from_utf8(header.value)?.parse().context("a length"))?;
+                let head = Head { status: answer.code.context("an answer without a status")?, length };
+                self.unread.advance(end);
+                return Ok(head);
+            }
+            self.read().await?;
         }
+    }
+
+    async fn answer(&mut self) -> Result<(u16, Bytes)> {
+        let Head { status, length } = self.head().await?;
+        while self.unread.len() < length {
+            self.read().await?;
+        }
+        Ok((status, self.unread.split_to(length).freeze()))
     }
 
     /// Posts something and reads what comes back; what the server says when it refuses is the error.
@@ -80,8 +132,8 @@ impl Connection {
         token: Option<&str>,
         body: &Value,
     ) -> Result<T> {
-        let (status, answer) = self.try_post(path, token, body.to_string().into()).await?;
-        if !status.is_success() {
+        let (status, answer) = self.try_post(path, token, body.to_string().as_bytes()).await?;
+        if !(200..300).contains(&status) {
             bail!("{path}: {}", String::from_utf8_lossy(&answer));
         }
         serde_json::from_slice(&answer).with_context(|| format!("the answer of {path}"))
@@ -92,23 +144,17 @@ impl Connection {
         &mut self,
         path: &str,
         token: Option<&str>,
-        body: Bytes,
-    ) -> Result<(StatusCode, Bytes)> {
-        let request = self.request("POST", path, token).header(header::CONTENT_TYPE, "application/json");
-        self.sender.ready().await?;
-        let answer = self.sender.send_request(request.body(Full::new(body))?).await?;
-        let status = answer.status();
-        Ok((status, answer.into_body().collect().await?.to_bytes()))
+        body: &[u8],
+    ) -> Result<(u16, Bytes)> {
+        self.send("POST", path, token, "content-type: application/json\r\n", body).await?;
+        self.answer().await
     }
 
     /// Gets a text; nothing if the server does not want to give it.
     pub(super) async fn get_text(&mut self, path: &str) -> Result<Option<String>> {
-        let request = self.request("GET", path, None);
-        self.sender.ready().await?;
-        let answer = self.sender.send_request(request.body(Full::default())?).await?;
-        let found = answer.status() == StatusCode::OK;
-        let body = answer.into_body().collect().await?.to_bytes();
-        Ok(found.then(|| String::from_utf8_lossy(&body).into_owned()))
+        self.send("GET", path, None, "", b"").await?;
+        let (status, body) = self.answer().await?;
+        Ok((status == OK).then(|| String::from_utf8_lossy(&body).into_owned()))
     }
 }
 
@@ -116,17 +162,46 @@ impl Stream {
     /// The next line that is not empty; nothing at the end.
     pub(super) async fn next_line(&mut self) -> Result<Option<Bytes>> {
         loop {
-            if let Some(end) = self.unread.iter().position(|byte| *byte == b'\n') {
-                let line = self.unread.split_to(end + 1);
+            if let Some(end) = self.line.iter().position(|byte| *byte == b'\n') {
+                let line = self.line.split_to(end + 1);
                 if end > 0 {
                     return Ok(Some(line.freeze().slice(..end)));
                 }
                 continue;
             }
-            let Some(frame) = self.body.frame().await else { return Ok(None) };
-            if let Ok(data) = frame?.into_data() {
-                self.unread.extend_from_slice(&data);
+            if !self.next_part().await? {
+                return Ok(None);
             }
         }
+    }
+
+    /// Takes what there is of the body; false at its end.
+    async fn next_part(&mut self) -> Result<bool> {
+        /// A line break follows every chunk.
+        const BREAK: usize = 2;
+        while self.connection.unread.is_empty() {
+            self.connection.read().await?;
+        }
+        let unread = &mut self.connection.unread;
+        if self.chunk > BREAK {
+            let part = unread.split_to(unread.len().min(self.chunk - BREAK));
+            self.chunk -= part.len();
+            self.line.extend_from_slice(&part);
+        } else if self.chunk > 0 {
+            let part = unread.len().min(self.chunk);
+            unread.advance(part);
+            self.chunk -= part;
+        } else {
+            match httparse::parse_chunk_size(unread) {
+                Ok(httparse::Status::Complete((_, 0))) => return Ok(false),
+                Ok(httparse::Status::Complete((start, size))) => {
+                    unread.advance(start);
+                    self.chunk = usize::try_from(size)? + BREAK;
+                }
+                Ok(httparse::Status::Partial) => self.connection.read().await?,
+                Err(_) => bail!("a stream that is not in chunks"),
+            }
+        }
+        Ok(true)
     }
 }

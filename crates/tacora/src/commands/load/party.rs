@@ -6,14 +6,12 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use bytes::Bytes;
-use hyper::StatusCode;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use super::connection::{Connection, Server, Stream};
+use super::connection::{Connection, OK, Server, Stream};
 use super::numbers::Numbers;
 
 /// A table and the tokens of those who play there.
@@ -144,11 +142,21 @@ impl Party {
     }
 }
 
+/// Most lines only tell that somebody has chosen, which nobody here waits for: they are not read.
+fn only_tells_of_a_choice(line: &[u8]) -> bool {
+    const BEGINNING: usize = 64;
+    const ANSWERED: &[u8] = b"\"news\":{\"type\":\"answered\"";
+    line[..line.len().min(BEGINNING)].windows(ANSWERED.len()).any(|words| words == ANSWERED)
+}
+
 impl Guest {
     async fn play(mut self, stop: &AtomicBool) -> Result<()> {
         while !stop.load(Ordering::Relaxed) {
             let line = self.stream.next_line().await?.context("the stream ended")?;
             let arrived = Instant::now();
+            if only_tells_of_a_choice(&line) {
+                continue;
+            }
             let Line { news, scene: Some(scene), you } = serde_json::from_slice(&line)? else { continue };
             if news.is_some_and(|news| news.kind == "opened") {
                 self.opened(arrived);
@@ -188,12 +196,12 @@ impl Guest {
         // One in eight leaves, so that expeditions have some length and are not all the same.
         let leaves = question.wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
         let choice = if leaves { "leave" } else { "continue" };
-        let body: Bytes = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}").into();
+        let body = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}");
         let path = format!("/api/tables/{}/act", self.code);
         let sent = Instant::now();
         self.last_sent.lock().expect("nobody panics with it").insert(question, sent);
-        let (status, _) = self.connection.try_post(&path, Some(&self.token), body).await?;
-        if status == StatusCode::OK {
+        let (status, _) = self.connection.try_post(&path, Some(&self.token), body.as_bytes()).await?;
+        if status == OK {
             self.numbers.decided(sent.elapsed());
         } else {
             self.numbers.refused();
@@ -204,7 +212,7 @@ impl Guest {
     /// The host begins the next game.
     async fn begin(&mut self) -> Result<()> {
         let path = format!("/api/tables/{}/start", self.code);
-        self.connection.try_post(&path, Some(&self.token), Bytes::from_static(b"{}")).await?;
+        self.connection.try_post(&path, Some(&self.token), b"{}").await?;
         Ok(())
     }
 }

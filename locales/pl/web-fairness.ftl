@@ -1,0 +1,86 @@
+# Czy rozdanie było uczciwe.
+
+fair-title = Rozdanie, które każdy może sprawdzić
+fair-title-game = Rozdanie tej gry
+fair-lead = Wszystko poniżej obliczono na twoim urządzeniu z zapisu gry. Serwer, który rozdawał, nie jest o nic pytany i nie trzeba mu ufać.
+fair-fits = Wszystko się zgadza: nikt nie wybrał tych kart ani kości.
+fair-fits-here = Wszystko, co można tu sprawdzić, się zgadza.
+fair-fails = Coś się nie zgadza.
+fair-another = Serwer przysłał zapis innej gry niż ta, o którą pytano.
+fair-alone = Nikt nie dodał do tego rozdania nic od siebie, więc rozdający mógł wypróbować wiele sekretów, zanim jeden zapieczętował.
+fair-values = Z czego składa się rozdanie
+fair-value-game = Gra
+fair-value-commitment = Pieczęć (SHA-256 sekretu)
+fair-value-secret = Sekret
+fair-value-nonce = Dodane przez: { $name }
+fair-value-nothing = nic
+fair-mark-fits = Zgadza się.
+fair-mark-fails = Nie zgadza się.
+fair-mark-done = Obliczono.
+fair-mark-open = Tego tu nie wiadomo.
+
+fair-witness-before = Pieczęć jest tą, którą ta przeglądarka widziała przed rozpoczęciem gry.
+fair-witness-during = Pieczęć jest tą, którą ta przeglądarka widziała w trakcie gry.
+fair-witness-open = Tej przeglądarki nie było przy stole. Porównaj poniższą pieczęć z tą, którą pokazano przed pierwszym losowaniem.
+fair-witness-fails = Pieczęć nie jest tą, którą ta przeglądarka widziała przy stole: została podmieniona.
+fair-nonce-fits = To, co ta przeglądarka dodała do rozdania, jest w nim.
+fair-nonce-fails = Tego, co ta przeglądarka dodała do rozdania, w nim nie ma.
+fair-commitment-fits = Sekret jest tym, który zapieczętowano: jego SHA-256 to pieczęć.
+fair-commitment-fails = Sekret nie jest tym, który zapieczętowano: jego SHA-256 to nie ta pieczęć.
+fair-key-done = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodało każde miejsce:
+fair-draws-fits = { $count ->
+    [0] Nie było czego losować.
+    [one] Jedyne losowanie obliczono ponownie; wynika z rozdania.
+    [few] Wszystkie { $count } losowania z { $total } obliczono ponownie; wynikają z rozdania.
+    [many] Wszystkie { $count } losowań z { $total } obliczono ponownie; wynikają z rozdania.
+   *[other] Wszystkie { $count } losowania z { $total } obliczono ponownie; wynikają z rozdania.
+}
+fair-draws-fails = Losowanie { $number } z { $total } jest błędne. { $place }: z zapieczętowanego rozdania wynika { $dealt }, a zapis mówi { $told }.
+fair-draws-after = { $count ->
+    [one] { $count } wcześniejsze losowanie pochodzi z innej gry i nie było sprawdzane.
+    [few] { $count } wcześniejsze losowania pochodzą z innej gry i nie były sprawdzane.
+    [many] { $count } wcześniejszych losowań pochodzi z innej gry i nie było sprawdzanych.
+   *[other] { $count } wcześniejszego losowania pochodzi z innej gry i nie było sprawdzane.
+}
+fair-place-expedition = Wyprawa { $number }, krok { $step }
+fair-place-turn = Tura { $number }, krok { $step }
+fair-face-diamond = diament
+fair-face-key = klucz
+fair-face-door = drzwi
+fair-face-troll = troll
+fair-face-dragon = smok
+fair-face-blank = pusta
+fair-face-aside = odłożona
+fair-face-unknown = nieznana
+
+fair-table = Wszystkie losowania
+fair-table-hint = Losuje się liczbę mniejszą od liczby możliwości; licząc od 0, wskazuje ona kartę w rzędzie tych, które mogą jeszcze przyjść, albo ścianki kości.
+fair-column-draw = Losowanie
+fair-column-place = Gdzie
+fair-column-number = Wylosowana liczba
+fair-column-dealt = Wynika z rozdania
+fair-column-told = Mówi zapis
+fair-number = { $index } z { $outcomes }
+
+fair-obstacle-no-record = To nie jest zapis gry.
+fair-obstacle-no-deal = Nie ma czego sprawdzać: tej gry nie rozdawał program z pieczęcią.
+fair-obstacle-no-secret = Jeszcze nie ma czego sprawdzać: sekret dodaje się po końcu gry.
+fair-obstacle-bad-deal = Rozdanie w tym zapisie nie ma sensu, więc niczego nie da się sprawdzić.
+fair-obstacle-unknown-edition = Zasady z tego zapisu nie są tu znane, więc jego kart nie da się sprawdzić.
+fair-obstacle-bad-story = Ten zapis mówi o czymś, co nie mogło się zdarzyć, więc jego losowań nie da się sprawdzić.
+
+fair-file = Sprawdź plik z zapisem
+fair-file-hint = Plik zostaje na twoim urządzeniu.
+fair-file-name = Plik: { $name }
+
+fair-scheme = Jak to działa
+fair-step-seal = Przed grą serwer wymyśla sekret, bardzo długą liczbę, i pokazuje jego pieczęć. Z pieczęci nikt nie odgadnie sekretu i żaden inny sekret nie ma takiej samej.
+fair-step-nonce = Potem urządzenie każdego gracza dodaje własną losową liczbę. Serwer nie może już zmienić sekretu, a gracze go nie znają: żadna ze stron nie wybierze kart.
+fair-step-draw = Sekret i liczby razem ustalają każdą kartę i każdy rzut w grze, zanim padnie pierwszy.
+fair-step-open = Po końcu gry sekret zostaje pokazany.
+fair-step-check = Teraz każdy może jeszcze raz zapieczętować sekret, porównać i ponownie obliczyć każde losowanie. Ta strona robi to za ciebie; dokładna metoda jest opublikowana i każdy może napisać własny sprawdzian.
+fair-limits = Czego to nie pokazuje
+fair-limit-looked = Czy ktoś, kto prowadzi serwer, nie zajrzał do sekretu i nie powiedział znajomemu, co przyjdzie.
+fair-limit-conspiracy = Gracza w zmowie z serwerem: razem mogliby wypróbować wiele liczb.
+fair-limit-bots = Stołu, przy którym są same boty: boty nic nie dodają.
+fair-limit-before = Skąd wzięła się pieczęć: przed grą widzieli ją tylko ci, którzy byli przy stole. Ta przeglądarka pamięta pieczęcie, które widziała.
