@@ -3,8 +3,8 @@
 import { Refusal, Unreachable } from './api';
 import { say } from './words.svelte';
 
-/** The name of the sentence for a slug: `table/stale-choice` is said by `refused-table-stale-choice`. */
-export const sentenceOf = (slug: string): string => `refused-${slug.replace('/', '-')}`;
+/** The name of the sentence for a slug: `table/stale-choice` is said by `refusal-table-stale-choice`. */
+export const sentenceOf = (slug: string): string => `refusal-${slug.replace('/', '-')}`;
 
 /** What did not work, in a sentence; a slug that is not known yet is said in the server's own words. */
 export function inWords(problem: unknown): string {
