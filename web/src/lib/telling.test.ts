@@ -47,6 +47,7 @@ test('it is always said who is being waited for', () => {
   const asked = (thinking: number[]) => cave({}, { seats: [0, 1, 2], thinking, waiting: thinking.length });
   expect(waiting(asked([0]), 0)).toBe('Your choice is awaited.');
   expect(waiting(asked([0, 2]), 0)).toBe('You and Cleo are still thinking.');
+  expect(waiting(asked([0, 2]), 0, true)).toBe('Cleo is still thinking.');
   expect(waiting(asked([1, 2]), 0)).toBe('Bo and Cleo are still thinking.');
   expect(waiting(cave({}, { seats: [0, 1], waiting: 2 }), 0)).toBe('2 players are still thinking.');
   expect(waiting(cave(), 0)).toBe('One moment: the next card is coming.');

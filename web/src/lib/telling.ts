@@ -181,7 +181,7 @@ export function state(scene: Sight, seat: number | null | undefined): string {
 }
 
 /** Who is being waited for, in a sentence. */
-export function waiting(scene: Sight, seat: number | null | undefined): string {
+export function waiting(scene: Sight, seat: number | null | undefined, chosen = false): string {
   const question = scene.question;
   if (scene.phase !== 'playing') return say(`phase-${scene.phase}`);
   const nobody = say(scene.game?.name === 'diamant' ? 'waiting-card' : 'waiting-dice');
@@ -189,7 +189,7 @@ export function waiting(scene: Sight, seat: number | null | undefined): string {
   const thinking = question.thinking;
   if (!thinking) return say('waiting-count', { count: question.waiting });
   const others = thinking.filter((other) => other !== seat);
-  if (seat !== null && seat !== undefined && thinking.includes(seat)) {
+  if (seat !== null && seat !== undefined && !chosen && thinking.includes(seat)) {
     return others.length === 0 ? say('waiting-you') : say('waiting-you-and', names(scene, others));
   }
   return others.length === 0 ? nobody : say('waiting-for', names(scene, others));

@@ -70,7 +70,7 @@ impl Source {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .pragma("wal_autocheckpoint", "4000")
+            .pragma("wal_autocheckpoint", "16000")
             .pragma("journal_size_limit", "67108864")
             .pragma("cache_size", "-16384");
         let writers = pool(1).connect_with(options).await.map_err(failed)?;
