@@ -52,7 +52,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("threads")?;
+    // One thread, so that a server on the same machine has the others.
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    let runtime = runtime.context("cannot start a thread")?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
     ctrlc::set_handler(move || stopper.store(true, Ordering::Relaxed)).context("cannot listen for Ctrl-C")?;

@@ -16,6 +16,9 @@ pub(super) const OK: u16 = 200;
 /// More than this many headers no server of ours sends.
 const HEADERS: usize = 32;
 
+/// How much is read at one go: what a table tells after a round fits into it.
+const READ: usize = 16 * 1024;
+
 /// Where the server is.
 #[derive(Clone, Debug)]
 pub(super) struct Server {
@@ -96,6 +99,7 @@ impl Connection {
 
     /// Waits for more bytes.
     async fn read(&mut self) -> Result<()> {
+        self.unread.reserve(READ);
         ensure!(self.socket.read_buf(&mut self.unread).await? > 0, "the server closed the connection");
         Ok(())
     }
