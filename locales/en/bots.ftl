@@ -26,6 +26,7 @@ bot-wary = as myopic, but leaves by chance, the likelier the less is to be found
 bot-lead = for base,R,S1,S2: leaves when carrying base + S1 with a lead of R or more, otherwise base + S2
 bot-hunter = leaves when carrying so much, or for a relic when at most so many are inside
 bot-never = never leaves
+bot-oracle = for two: plays the solved game perfectly; otherwise as Renard does
 
 bot-cautious = brings home what it has
 bot-bold = goes for the hall

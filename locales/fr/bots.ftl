@@ -26,6 +26,7 @@ bot-wary = comme myopic, mais sort au hasard, d’autant plus souvent qu’il re
 bot-lead = pour base,R,S1,S2 : sort avec un butin de base + S1 avec une avance d’au moins R, sinon de base + S2
 bot-hunter = sort avec un tel butin, ou pour une relique quand il reste au plus autant d’explorateurs
 bot-never = ne sort jamais
+bot-oracle = à deux : joue parfaitement le jeu résolu ; sinon comme Renard
 
 bot-cautious = rapporte ce qu’il a
 bot-bold = vise la Salle du Trésor

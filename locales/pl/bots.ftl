@@ -26,6 +26,7 @@ bot-wary = jak myopic, lecz wraca losowo, tym częściej, im mniej zostało do z
 bot-lead = dla base,R,S1,S2: wraca, niosąc base + S1 przy przewadze co najmniej R, w innym razie base + S2
 bot-hunter = wraca, gdy niesie tyle, albo po relikt, gdy w jaskini jest najwyżej tylu
 bot-never = nigdy nie wraca
+bot-oracle = we dwoje: gra rozwiązaną grę bezbłędnie; poza tym jak Renard
 
 bot-cautious = przynosi to, co ma
 bot-bold = zmierza do Skarbca

@@ -1,5 +1,6 @@
 //! The bots of Diamant: every strategy that people have published, side by side.
 
+mod oracle;
 mod parse;
 mod share;
 mod strategy;
@@ -61,6 +62,8 @@ pub enum DiamantBot {
     Hunter(u16, u8),
     /// Never leaves.
     Never,
+    /// Plays the solved game of two perfectly; where there is no solution, as the fox does.
+    Oracle,
     /// Plays as a character does.
     Character(Temper),
 }

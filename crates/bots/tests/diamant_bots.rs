@@ -327,6 +327,7 @@ fn any_bot() -> impl Strategy<Value = DiamantBot> {
             .prop_map(|(base, lead, ahead, behind)| DiamantBot::Lead { base, lead, ahead, behind }),
         (gems, 1_u8..=8).prop_map(|(gems, inside)| DiamantBot::Hunter(gems, inside)),
         Just(DiamantBot::Never),
+        Just(DiamantBot::Oracle),
         prop::sample::select(&CHARACTERS[..]).prop_map(|character| DiamantBot::Character(character.temper)),
     ]
 }
@@ -395,6 +396,7 @@ fn what_is_no_bot_is_told_what_would_be() {
         ("lead:1000,5,-2,3", "lead:10,5,-2,3"),
         ("hunter:9,9", "hunter:9,2, with 1 to 999 and 1 to 8"),
         ("never:1", "write it like never"),
+        ("oracle:1", "write it like oracle"),
         ("nelly:3", "write it like nelly"),
     ] {
         let told = refusal(name);
@@ -502,4 +504,31 @@ fn the_last_of_the_cast_beats_the_first() {
     });
     let wins = wins_of_the_hardest.count();
     assert!(wins > 240, "{wins} of 400: more than chance allows");
+}
+
+/// Two of them from a tie: what perfect play does is sure, so it is the same for both, and they never part.
+#[test]
+fn two_oracles_always_tie() {
+    let base = EDITIONS[0].draft(None).unwrap();
+    let rules = Arc::new(Draft { players: 2..=2, ..base }.check().unwrap());
+    for seed in 0..4 {
+        let (game, _) = play(&rules, vec![DiamantBot::Oracle; 2], seed);
+        assert_eq!(game.standings().winners.len(), 2);
+    }
+}
+
+#[test]
+fn behind_in_the_last_expedition_the_oracle_does_not_leave_to_lose() {
+    let mut cave = Cave::new(2, |draft| draft.relics = None);
+    for _ in 0..4 {
+        cave = cave.then("4").after(&[0, 1]);
+    }
+    // The first has 8. Leaving with 9 more at most would lose.
+    let both = cave.chest(1, 31).then("17");
+    assert!(!both.leaves("oracle"));
+    // Alone, and the other has 31 + 9.
+    let alone = both.after(&[1]).then("snake");
+    assert!(!alone.leaves("oracle"));
+    // With 50 it is won.
+    assert!(alone.then("15 14 13").leaves("oracle"));
 }

@@ -6,7 +6,9 @@ use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
 use record::Language;
 
-use crate::commands::{backup, bots, edition, editions, load, odds, referee, serve, simulate, verify};
+use crate::commands::{
+    backup, bots, edition, editions, load, odds, referee, serve, simulate, solve, value, verify,
+};
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 ///
@@ -41,6 +43,11 @@ enum Command {
     Bots(bots::Args),
     /// Say what may come next in the cave.
     Odds(odds::Args),
+    /// Say how likely perfect play wins the game of two, before an expedition.
+    Value(value::Args),
+    /// Solve what can be solved exactly.
+    #[command(subcommand)]
+    Solve(solve::Command),
     /// List the published editions with their settings.
     Editions(editions::Args),
     /// Work with house editions.
@@ -66,6 +73,8 @@ impl Cli {
             Command::Simulate(args) => simulate::run(&args),
             Command::Bots(args) => bots::run(&args, language),
             Command::Odds(args) => odds::run(&args),
+            Command::Value(args) => value::run(&args),
+            Command::Solve(command) => solve::run(&command),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),
         }

@@ -9,4 +9,6 @@ pub(crate) mod odds;
 pub(crate) mod referee;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod solve;
+pub(crate) mod value;
 pub(crate) mod verify;

@@ -9,7 +9,7 @@ use crate::character::{CHARACTERS, Character};
 use crate::name::{Name, UnknownBot};
 
 /// One example of every strategy.
-pub const DIAMANT_CATALOGUE: [&str; 14] = [
+pub const DIAMANT_CATALOGUE: [&str; 15] = [
     "coin:0.9",
     "turn:6",
     "gems:9",
@@ -24,6 +24,7 @@ pub const DIAMANT_CATALOGUE: [&str; 14] = [
     "lead:10,5,-2,3",
     "hunter:9,2",
     "never",
+    "oracle",
 ];
 
 impl FromStr for DiamantBot {
@@ -85,6 +86,10 @@ impl FromStr for DiamantBot {
                 let [] = name.numbers::<u8, 0>("never", |_| true)?;
                 DiamantBot::Never
             }
+            "oracle" => {
+                let [] = name.numbers::<u8, 0>("oracle", |_| true)?;
+                DiamantBot::Oracle
+            }
             word => match Character::by_id(word) {
                 Some(character) => {
                     let [] = name.numbers::<u8, 0>(word, |_| true)?;
@@ -134,6 +139,7 @@ impl fmt::Display for DiamantBot {
             }
             DiamantBot::Hunter(gems, inside) => write!(f, "hunter:{gems},{inside}"),
             DiamantBot::Never => f.write_str("never"),
+            DiamantBot::Oracle => f.write_str("oracle"),
             DiamantBot::Character(temper) => f.write_str(Character::of(temper).id),
         }
     }

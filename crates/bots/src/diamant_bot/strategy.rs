@@ -3,7 +3,8 @@
 use diamant::{Card, View};
 use rand::{Rng, RngExt};
 
-use super::{DiamantBot, lead};
+use super::{DiamantBot, lead, oracle};
+use crate::character::Temper;
 
 impl DiamantBot {
     #[inline]
@@ -33,6 +34,10 @@ impl DiamantBot {
                 hunts || carried(view) >= gems
             }
             DiamantBot::Never => false,
+            DiamantBot::Oracle => match oracle::chance_to_stay(view) {
+                Some(stay) => !generator.random_bool(stay),
+                None => Temper::Fox.wants_to_leave(view, generator),
+            },
             DiamantBot::Character(temper) => temper.wants_to_leave(view, generator),
         }
     }

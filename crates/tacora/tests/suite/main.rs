@@ -12,4 +12,6 @@ mod referee;
 mod serve;
 mod serving;
 mod simulate;
+mod solve;
+mod value;
 mod verify;
