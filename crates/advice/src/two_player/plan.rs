@@ -8,16 +8,22 @@ use super::{Expedition, Solution, Spot};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     states: usize,
-    /// Two bits for every place.
-    habits: Vec<u8>,
-    /// The places where chance decides, in order.
-    mixed: Vec<(u32, f32)>,
+    pages: Vec<Page>,
+    /// The chances of the places where chance decides, in order, in steps of 1/65536.
+    chances: Vec<u16>,
 }
 
-const LEAVE: u8 = 0;
-const STAY: u8 = 1;
-const MIXED: u8 = 2;
-const PLACES_IN_A_BYTE: usize = 4;
+/// What to do at 64 places, one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Page {
+    stays: u64,
+    mixes: u64,
+    /// How many places with a mix are on earlier pages.
+    mixes_before: u32,
+}
+
+/// How finely a chance is kept.
+const STEPS: f64 = 65536.0;
 
 impl Expedition {
     /// How the first and the second play when the first begins with this lead.
@@ -28,11 +34,11 @@ impl Expedition {
 
     fn plan(&self, solution: &Solution, player: usize) -> Plan {
         let (sets, states) = (self.treasures.len(), self.hazards.len());
-        let habits = vec![0; (sets * states).div_ceil(PLACES_IN_A_BYTE)];
-        let mut plan = Plan { states, habits, mixed: Vec::new() };
+        let mut plan = Plan { states, pages: Vec::new(), chances: Vec::new() };
         let mut comes_here = vec![false; sets * states];
         for place in 0..sets * states {
             let (set, state) = (place / states, place % states);
+            plan.turn_to(place);
             let goes_on = if place == 0 {
                 // The first card comes before the first decision.
                 true
@@ -52,38 +58,54 @@ impl Expedition {
                 }
             }
         }
+        plan.chances.shrink_to_fit();
+        plan.pages.shrink_to_fit();
         plan
     }
 }
 
 impl Plan {
+    /// Opens a page for this place, if it is the first on it.
+    fn turn_to(&mut self, place: usize) {
+        if place.is_multiple_of(PLACES_ON_A_PAGE) {
+            let mixes_before = u32::try_from(self.chances.len()).expect("there are far fewer places");
+            self.pages.push(Page { mixes_before, ..Page::default() });
+        }
+    }
+
     fn add(&mut self, place: usize, stay: f64) {
-        let habit = if stay >= 1.0 {
-            STAY
-        } else if stay <= 0.0 {
-            LEAVE
-        } else {
-            #[expect(clippy::cast_possible_truncation, reason = "a chance needs no more than seven digits")]
-            self.mixed.push((number(place), stay as f32));
-            MIXED
-        };
-        self.habits[place / PLACES_IN_A_BYTE] |= habit << (2 * (place % PLACES_IN_A_BYTE));
+        let (page, bit) = (&mut self.pages[place / PLACES_ON_A_PAGE], bit(place));
+        if stay >= 1.0 {
+            page.stays |= bit;
+        } else if stay > 0.0 {
+            page.mixes |= bit;
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a chance below 1 has fewer steps than 65536"
+            )]
+            self.chances.push((stay * STEPS) as u16);
+        }
     }
 
     /// The chance to go on at this place.
     pub fn stay(&self, spot: Spot) -> f64 {
         let place = spot.set * self.states + spot.state;
-        match self.habits[place / PLACES_IN_A_BYTE] >> (2 * (place % PLACES_IN_A_BYTE)) & 3 {
-            LEAVE => 0.0,
-            STAY => 1.0,
-            _ => {
-                let known = self.mixed.binary_search_by_key(&number(place), |(place, _)| *place);
-                f64::from(self.mixed[known.expect("every mixed place is listed")].1)
-            }
+        let (page, bit) = (self.pages[place / PLACES_ON_A_PAGE], bit(place));
+        if page.mixes & bit != 0 {
+            let earlier = page.mixes_before + (page.mixes & (bit - 1)).count_ones();
+            // The middle of its step.
+            (f64::from(self.chances[earlier as usize]) + 0.5) / STEPS
+        } else if page.stays & bit != 0 {
+            1.0
+        } else {
+            0.0
         }
     }
 }
 
-fn number(place: usize) -> u32 {
-    u32::try_from(place).expect("there are far fewer places")
+const PLACES_ON_A_PAGE: usize = 64;
+
+fn bit(place: usize) -> u64 {
+    1 << (place % PLACES_ON_A_PAGE)
 }
