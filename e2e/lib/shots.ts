@@ -13,15 +13,22 @@ const NARROW = [360, 320];
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await audit(page);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await shot(page, `${name}-${size.width}`);
-    await expectNoSpill(page, `${name} at ${size.width}`);
-  }
+  await pictures(page, name);
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: PHONE.height });
     await expectNoSpill(page, `${name} at ${width}`);
   }
+}
+
+/** A picture in each of these sizes; then the window is as it was. */
+export async function pictures(page: Page, name: string, sizes = SIZES): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await shot(page, `${name}-${size.width}`);
+    await expectNoSpill(page, `${name} at ${size.width}`);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 export async function shot(page: Page, name: string): Promise<void> {
@@ -29,14 +36,20 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `screenshots/${name}.png` });
 }
 
-/** Nothing reaches beyond the window: neither the page as a whole nor a single word or button in it. */
+/**
+ * Nothing reaches beyond the window: neither the page as a whole nor a single word or button in it, unless it stands in
+ * something that can be scrolled to it.
+ */
 export async function expectNoSpill(page: Page, where: string): Promise<void> {
   const spilt = await page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
     const page = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    const scrolls = (part: Element | null): boolean =>
+      part !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
     const parts = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, input, li, td, th')]
       .filter((part) => part.checkVisibility() && !part.closest('.visually-hidden, .skip, [aria-hidden]'))
-      .filter((part) => part.getBoundingClientRect().right > wide + 1)
+      .filter((part) => part.getBoundingClientRect().right > wide + 1 && !scrolls(part.parentElement))
       .map((part) => part.textContent.trim().slice(0, 40) || part.tagName);
     return [...page, ...parts];
   });

@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { audit } from './axe';
 import { watch } from './watch';
 
 type Person = (name: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -32,6 +33,8 @@ export const test = base.extend<Company>({
       all.push({ context, complaints: watch(context) });
       return context.newPage();
     });
+    const [first] = all.flatMap(({ context }) => context.pages());
+    if (first) await audit(first);
     for (const { context } of all) await context.close();
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
@@ -50,12 +53,12 @@ async function named(browser: Browser, name: string, options?: BrowserContextOpt
   return context;
 }
 
-async function instantBots(context: BrowserContext): Promise<void> {
-  await context.route('**/api/tables', async (route) => {
+/** The bots of a test need not pretend to think, whether a game begins or goes on from another. */
+export async function instantBots(where: BrowserContext | Page): Promise<void> {
+  await where.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const wish = route.request().postDataJSON();
-    // A game that goes on from another has its rules from there.
-    if (wish.options) wish.options.bots = 'instant';
-    await route.continue({ postData: wish });
+    const game = { name: 'diamant', edition: 'portal-2025' };
+    await route.continue({ postData: { ...wish, options: { game, ...wish.options, bots: 'instant' } } });
   });
 }

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { audit, listen, pictures, quickBots } from './together';
+import { audit } from '../lib/axe';
+import { pictures } from '../lib/shots';
+import { instantBots } from '../lib/test';
+import { heard, listen } from '../lib/transcript';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
-test.beforeEach(({ page }) => quickBots(page));
+test.beforeEach(({ page }) => instantBots(page));
 
 /** Makes a table for three people at this device and one bot. */
 async function makeTable(page: Page, game: RegExp, bot: string): Promise<void> {
@@ -27,7 +30,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test('three people and a bot play a whole game of Diamant on one device', async ({ page }) => {
-  const heard = await listen(page);
+  await listen(page);
   await makeTable(page, /^Diamant/, 'Hugo');
   await audit(page);
   await pictures(page, 'hot-seat-new');
@@ -65,8 +68,8 @@ test('three people and a bot play a whole game of Diamant on one device', async 
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|Shared victory/);
   await audit(page);
-  const said = await heard();
-  expect(said).toContain('Sealed.');
+  const said = await heard(page);
+  expect(said).toContain('polite: Sealed.');
   expect(said.filter((text) => /You go on|You go home/.test(text)), 'a choice is never said aloud').toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
+import { audit } from '../lib/axe';
 import { question, standings } from '../lib/play';
 import { diamant } from '../lib/tables';
 import { expect, test } from '../lib/test';
@@ -106,6 +107,7 @@ test('a table is made and a whole game played with keys alone', async ({ page })
     await expectFocusSomewhere(page);
   }
   await expectFocusSomewhere(page);
+  await audit(page);
   await tabTo(page, 'Play again');
   await page.keyboard.press('Enter');
   await expect(question(page).first()).toBeVisible();

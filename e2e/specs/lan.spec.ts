@@ -1,6 +1,7 @@
 // A living room: plain http on an address of the network, where browsers withhold what they keep for secure pages.
 
 import { BROWSER } from '../playwright.config';
+import { audit } from '../lib/axe';
 import { goHomeThird, playOn, question, standings } from '../lib/play';
 import { SHORT } from '../lib/tables';
 import { expect, test } from '../lib/test';
@@ -39,4 +40,5 @@ test('everything that is needed to play is there without a secure page', async (
   await page.reload();
   await playOn(page, goHomeThird(page));
   await expect(standings(page)).toBeVisible();
+  await audit(page);
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { audit, pictures } from './look';
+import { audit } from '../lib/axe';
+import { pictures } from '../lib/shots';
 
 const LEARN = '../web/src/learn';
 const json = (name: string) => JSON.parse(readFileSync(`${LEARN}/${name}`, 'utf8'));

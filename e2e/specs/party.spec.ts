@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { audit, pictures, quickBots } from './together';
+import { audit } from '../lib/axe';
+import { pictures } from '../lib/shots';
+import { instantBots } from '../lib/test';
 
 const PHONES = ['Ada', 'Bo', 'Cy'];
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +34,7 @@ async function fits(screen: Page): Promise<void> {
 }
 
 test('a party: one screen, three phones and a bot play a whole game', async ({ browser, page: screen }) => {
-  await quickBots(screen);
+  await instantBots(screen);
   await screen.setViewportSize({ width: 1920, height: 1080 });
   await screen.goto('/');
   await screen.getByRole('link', { name: 'This screen is the table' }).click();
@@ -87,7 +89,7 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
 });
 
 test('a party of dice: the phones have the buttons, the screen has the dice', async ({ browser, page: screen }) => {
-  await quickBots(screen);
+  await instantBots(screen);
   await screen.setViewportSize({ width: 1280, height: 720 });
   await screen.goto('/party');
   await screen.getByRole('radio', { name: /^Troll/ }).check();

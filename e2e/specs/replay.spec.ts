@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { inspect, instantBots, playOn } from '../study';
+import { playOn } from '../lib/play';
+import { inspect } from '../lib/shots';
+import { instantBots } from '../lib/test';
 
 test.beforeEach(async ({ page }) => {
   await instantBots(page);

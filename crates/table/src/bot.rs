@@ -27,7 +27,14 @@ impl TableBot {
     /// The bot of this game with this name.
     pub fn named(kind: GameKind, name: &str) -> Result<TableBot, UnknownBot> {
         match kind {
-            GameKind::Diamant => name.parse().map(TableBot::Diamant),
+            GameKind::Diamant => match name.parse()? {
+                // It solves an expedition when it is first asked, and nobody else is served meanwhile.
+                DiamantBot::Oracle => {
+                    let hint = "it thinks too long for a table and plays in simulations only".to_owned();
+                    Err(UnknownBot { name: name.to_owned(), hint })
+                }
+                bot => Ok(TableBot::Diamant(bot)),
+            },
             GameKind::Troll => name.parse().map(TableBot::Troll),
         }
     }

@@ -13,7 +13,8 @@ use diamant::View;
 
 use super::lead;
 
-/// How many expeditions are kept before all are forgotten. Only a long tournament comes that far: half a gigabyte.
+/// How many expeditions are kept before all are forgotten. Only a long tournament comes that far; by the
+/// size of a plan it is some half a gigabyte.
 const MOST_KEPT: usize = 2048;
 
 /// An expedition, what is in the game, and the lead of the one who is ahead.

@@ -56,8 +56,11 @@ fn seats_that_are_not_there_are_refused() {
 #[test]
 fn what_makes_no_sense_is_refused() {
     let mut given = Given::seated(1, diamant(&json!({})), 4);
-    let no_bot = Wish::Host(HostWish::AddBot("optimal".to_owned()));
-    is_refused(&given.refused(ADA, no_bot), "table/unknown-bot");
+    // One of the other game, and one that thinks too long.
+    for bot in ["optimal", "oracle"] {
+        let no_bot = Wish::Host(HostWish::AddBot(bot.to_owned()));
+        is_refused(&given.refused(ADA, no_bot), "table/unknown-bot");
+    }
     is_refused(&Refusal::from(Name::new(" ").unwrap_err()), "table/bad-name");
     for nonsense in [
         json!({"clock": 4}),
