@@ -35,6 +35,12 @@ function moment(game: Recorded, text: string): Still {
 export const STILLS: Record<string, Still> = {
   home: address('/'),
   new: address('/new'),
+  party: address('/party'),
+  rules: address('/rules'),
+  'rules-of-a-box': address('/rules/incan-gold'),
+  learn: address('/learn'),
+  'open-a-record': address('/replay'),
+  'how-deals-are-made': address('/fairness'),
   settings: address('/settings'),
   'not-found': address('/nowhere/at/all'),
   gone: address('/t/0000000000'),

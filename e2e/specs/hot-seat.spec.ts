@@ -70,7 +70,10 @@ test('three people and a bot play a whole game of Diamant on one device', async 
   await audit(page);
   const said = await heard(page);
   expect(said).toContain('polite: Sealed.');
-  expect(said.filter((text) => /You go on|You go home/.test(text)), 'a choice is never said aloud').toEqual([]);
+  expect(
+    said.filter((text) => /You go on|You go home/.test(text)),
+    'a choice is never said aloud',
+  ).toEqual([]);
 });
 
 test('whoever has chosen may think again, and nothing tells what was chosen', async ({ page }) => {
@@ -83,7 +86,9 @@ test('whoever has chosen may think again, and nothing tells what was chosen', as
   await again.click();
   const choices = page.locator('.choices button');
   await expect(choices).toHaveCount(2);
-  const looks = await choices.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
+  const looks = await choices.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-pressed')),
+  );
   expect(looks).toEqual([null, null]);
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const name of ['Bo', 'Cy']) {

@@ -71,7 +71,10 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
     for (const [seat, phone] of phones.entries()) {
       if (!(await open(phone).isVisible())) continue;
       const choice = (turn + seat) % 4 === 3 ? /^Leave/ : /^Continue/;
-      await phone.getByRole('button', { name: choice }).click({ timeout: 2000 }).catch(() => {});
+      await phone
+        .getByRole('button', { name: choice })
+        .click({ timeout: 2000 })
+        .catch(() => {});
     }
     if (turn === 6) {
       await fits(screen);
@@ -88,7 +91,10 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
   await expect(screen.getByRole('heading', { name: /Expedition 1/i })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a party of dice: the phones have the buttons, the screen has the dice', async ({ browser, page: screen }) => {
+test('a party of dice: the phones have the buttons, the screen has the dice', async ({
+  browser,
+  page: screen,
+}) => {
   await instantBots(screen);
   await screen.setViewportSize({ width: 1280, height: 720 });
   await screen.goto('/party');

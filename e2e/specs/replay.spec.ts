@@ -106,7 +106,9 @@ test('a card that was exchanged in a file is found', async ({ page }) => {
   record.expeditions[0].steps[0].card = '17';
   const buffer = Buffer.from(JSON.stringify(record));
   await page.goto('/fairness');
-  await page.getByLabel('Open a record file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await page
+    .getByLabel('Open a record file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('status')).toHaveText('Something does not fit.');
   await expect(page.getByText(/Draw 1 of 25 is wrong. Expedition 1, step 1: /)).toBeVisible();
   await page.getByText('Every draw', { exact: true }).click();

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
+import { audit } from '../lib/axe';
 import { standings } from '../lib/play';
 import { Recording, type Recorded } from '../lib/recording';
 import { expect, test } from '../lib/test';
@@ -31,6 +32,7 @@ async function transcript(page: Page, game: Recorded, language: Language): Promi
     await choose(page, answer, language);
   }
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await audit(page);
   recording.close();
   return [...lines, '', `# ${heading}`, ''].join('\n');
 }
