@@ -38,12 +38,14 @@ fn messages(language: Language) -> BTreeMap<(String, String), BTreeSet<String>> 
     messages
 }
 
-/// The sentences of the web client. That each of them is used there, and each used one is there, is tested there.
-const OF_THE_CLIENT: &str = "web.ftl";
+/// Whether this file has sentences of the web client. That each is used there, and each used one is there, is tested there.
+fn is_of_the_client(file: &str) -> bool {
+    file == "web.ftl" || file.starts_with("web-")
+}
 
 /// The messages that Rust speaks.
 fn names() -> BTreeSet<String> {
-    let ours = messages(Language::English).into_keys().filter(|(file, _)| file != OF_THE_CLIENT);
+    let ours = messages(Language::English).into_keys().filter(|(file, _)| !is_of_the_client(file));
     ours.map(|(_, name)| name).collect()
 }
 
