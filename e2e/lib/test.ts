@@ -9,7 +9,6 @@ import {
   type Page,
 } from '@playwright/test';
 
-import { audit } from './axe';
 import { watch } from './watch';
 
 type Person = (name: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -33,8 +32,6 @@ export const test = base.extend<Company>({
       all.push({ context, complaints: watch(context) });
       return context.newPage();
     });
-    const [first] = all.flatMap(({ context }) => context.pages());
-    if (first) await audit(first);
     for (const { context } of all) await context.close();
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   },

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
+import { audit } from '../lib/axe';
 import {
   goHomeThird,
   leaveButton,
@@ -58,6 +59,7 @@ for (const [name, { people, ...wish }] of Object.entries(EVENINGS)) {
     const everybody = [host!, ...guests];
     const diced = JSON.stringify(wish.game).includes('troll');
     await Promise.all(everybody.map((page) => playOn(page, (diced ? rollOn : goHomeThird)(page))));
+    await audit(host!);
 
     const results = await Promise.all(everybody.map(result));
     for (const seen of results) expect(seen).toEqual(results[0]);

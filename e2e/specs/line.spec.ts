@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { audit } from '../lib/axe';
 import { continueButton, leaveButton, playOn, question, sitDown, standings } from '../lib/play';
 import { OwnServer } from '../lib/server';
 import { SHORT, calmCave, makeTable } from '../lib/tables';
@@ -44,6 +45,7 @@ test('after a reload in the middle the table is as it was', async ({ person }) =
   await continueButton(bo).click();
   await continueButton(cleo).click();
   await expect(ada.getByText('You are safe in the camp.')).toBeVisible();
+  await audit(ada);
 });
 
 test('whoever had no network is told exactly what was missed', async ({ person }) => {
