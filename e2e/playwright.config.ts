@@ -20,6 +20,8 @@ export const BROWSER = {
 export default defineConfig({
   testDir: 'specs',
   fullyParallel: true,
+  // A machine that others keep busy gets a second try; what needed one is listed at the end of the run.
+  retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
