@@ -4,6 +4,7 @@ mod cave;
 mod outlook;
 
 pub mod single_expedition;
+pub mod troll_review;
 pub mod troll_turn;
 pub mod two_player;
 
