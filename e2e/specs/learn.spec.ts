@@ -126,6 +126,8 @@ test.describe('the rules', () => {
 });
 
 test.describe('motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => {
       const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
@@ -140,6 +142,7 @@ test.describe('motion', () => {
 
   test('is completed by any key and leaves nothing behind', async ({ page }) => {
     await turnFirstCard(page);
+    expect(await moving(page)).toBeGreaterThan(0);
     await page.keyboard.press('Shift');
     await expect.poll(() => moving(page)).toBe(0);
     await expect(page.locator('.air > *')).toHaveCount(0);
