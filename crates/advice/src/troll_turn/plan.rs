@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use troll::{Action, Rules, Stage, Treasure, View};
+use troll::{Action, DragonDie, HallStep, Race, Rules, Stage, Treasure, View, worth};
 
 use super::map::{Goal, Map, Spot};
 use super::place::Place;
@@ -88,6 +88,23 @@ impl TurnPlan {
         good.min_by_key(|action| {
             PREFERENCE.iter().position(|preferred| preferred == action).unwrap_or(PREFERENCE.len())
         })
+    }
+
+    /// The least worth beside the bag with which it is always time to leave the hall while this dragon die is set aside:
+    /// with less, another roll or throw may be worth the risk. Nothing when the hall is never worth a risk, or never entered.
+    ///
+    /// Step by step the question comes after each roll; in a live race at every moment.
+    pub fn hall_limit(&self, aside: Option<DragonDie>) -> Option<u32> {
+        let step =
+            if self.rules.settings().race == Race::Live { HallStep::Racing } else { HallStep::Deciding };
+        let ways = &self.spot(self.map.find(Place::Hall { aside, step })?)?.ways;
+        let stays = |beside: Treasure| {
+            let choices = || self.values.of_choices(ways, beside);
+            let leaving = choices().find(|(action, _)| *action == Action::Leave).map(|(_, worth)| worth);
+            choices().any(|(_, worth)| leaving.is_some_and(|leaving| worth > leaving + EQUAL))
+        };
+        let risked = self.values.treasures().filter(|beside| stays(*beside)).map(worth).max();
+        risked.map(|most| most + 1)
     }
 
     /// Where on the map this view is, if the plan is for it.
