@@ -1,7 +1,7 @@
 //! A turn, move by move.
 
 use game::{Game, Move, Seat, Turn};
-use troll::{Action, Chance, Event, Illegal, Troll, worth};
+use troll::{Action, Chance, Event, Illegal, Treasure, Troll, worth};
 
 use crate::troll_turn::{Tempo, TurnPlan, Turns};
 
@@ -10,6 +10,8 @@ use crate::troll_turn::{Tempo, TurnPlan, Turns};
 pub struct Judged {
     /// Which move of the game it was, counted from 0.
     pub number: usize,
+    /// What lay beside the bag and was not safe.
+    pub beside: Treasure,
     /// What was chosen.
     pub chosen: Action,
     /// What each choice was worth, in the order in which the game lists them.
@@ -28,7 +30,11 @@ impl Judged {
         *self.choices.iter().max_by(better).expect("something could be chosen")
     }
 
-    fn worth_of(&self, action: Action) -> f64 {
+    /// What this choice was worth.
+    ///
+    /// # Panics
+    /// When it was not possible.
+    pub fn worth_of(&self, action: Action) -> f64 {
         let found = self.choices.iter().find(|(choice, _)| *choice == action);
         found.expect("the game has carried this choice out").1
     }
@@ -120,7 +126,9 @@ impl Running {
         let is = self.worth_after(after, events);
         match chosen(before, answer) {
             Some(chosen) => {
-                let judged = Judged { number, chosen, choices: self.plan.choices(before.view(None)) };
+                let view = before.view(None);
+                let judged =
+                    Judged { number, beside: view.beside(), chosen, choices: self.plan.choices(view) };
                 self.review.race += is - judged.worth_of(chosen);
                 if judged.choices.len() > 1 {
                     self.review.choices.push(judged);
