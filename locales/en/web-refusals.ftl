@@ -1,5 +1,6 @@
 # Why the server said no, for those whom it may happen to. The names are the server's own words.
 
+refusal-game-no-review = There is no review of this game.
 refusal-game-unknown = There is no such game.
 refusal-person-may-only-watch = This token may only look on.
 refusal-person-too-many-tokens = You have as many tokens as one can have.

@@ -1,6 +1,7 @@
 # A finished game, gone through again.
 
 end-replay = Watch it again
+end-review = What was it worth?
 end-fairness = Check the deal
 share-link = Link to this moment
 file-no-record = This file is not a record: it cannot be read as JSON.
@@ -44,6 +45,7 @@ help-replay-play = In a replay: play or pause
 replay-download = Download the record
 
 my-games = Games you have played
+my-games-practice = Practise decisions
 my-games-won = { $count ->
     [one] { $names } won with { $score }
    *[other] { $names } won together with { $score }

@@ -1,5 +1,6 @@
 # Pourquoi le serveur a dit non. Les noms sont les mots du serveur.
 
+refusal-game-no-review = Cette partie n’a pas d’analyse.
 refusal-game-unknown = Cette partie n’existe pas.
 refusal-person-may-only-watch = Ce jeton permet seulement de regarder.
 refusal-person-too-many-tokens = Vous avez déjà autant de jetons que possible.

@@ -1,6 +1,7 @@
 # Une partie terminée, revue pas à pas.
 
 end-replay = Revoir la partie
+end-review = L’avis de l’entraîneur
 end-fairness = Vérifier la donne
 share-link = Lien vers ce moment
 file-no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON lisible.
@@ -44,6 +45,7 @@ help-replay-play = En revoyant une partie : lecture ou pause
 replay-download = Télécharger l’enregistrement
 
 my-games = Vos parties
+my-games-practice = S’exercer
 my-games-won = { $count ->
     [one] { $names } gagne avec { $score }
    *[other] { $names } gagnent ensemble avec { $score }

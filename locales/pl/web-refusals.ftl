@@ -1,5 +1,6 @@
 # Dlaczego serwer odmówił. Nazwy są słowami serwera.
 
+refusal-game-no-review = Ta gra nie ma omówienia.
 refusal-game-unknown = Nie ma takiej gry.
 refusal-person-may-only-watch = Ten token pozwala tylko patrzeć.
 refusal-person-too-many-tokens = Masz już tyle tokenów, ile można mieć.

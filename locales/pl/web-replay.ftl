@@ -1,6 +1,7 @@
 # Skończona gra, obejrzana jeszcze raz.
 
 end-replay = Obejrzyj jeszcze raz
+end-review = Co mówi trener
 end-fairness = Sprawdź rozdanie
 share-link = Odnośnik do tej chwili
 file-no-record = Ten plik nie jest zapisem gry: nie da się go odczytać jako JSON.
@@ -44,6 +45,7 @@ help-replay-play = W powtórce: odtwarzanie lub pauza
 replay-download = Pobierz zapis
 
 my-games = Twoje gry
+my-games-practice = Poćwicz decyzje
 my-games-won = { $count ->
     [one] wygrywa { $names }, wynik { $score }
    *[other] wspólnie wygrywają { $names }, wynik { $score }

@@ -4,6 +4,8 @@ mod diamant_account;
 mod table;
 mod troll_account;
 
+pub use table::lay_out;
+
 use fluent_bundle::FluentValue;
 use game::{SeatSet, Standings};
 

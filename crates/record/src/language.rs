@@ -28,6 +28,7 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $code, "/words.ftl")),
             include_str!(concat!("../../../locales/", $code, "/account.ftl")),
             include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/review.ftl")),
             include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $code, "/verify.ftl")),
         ]
@@ -48,7 +49,7 @@ impl Language {
     }
 
     /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 5] {
+    const fn sources(self) -> [&'static str; 6] {
         match self {
             Language::English => sources!("en"),
             Language::French => sources!("fr"),

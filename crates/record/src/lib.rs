@@ -34,10 +34,12 @@ mod verdict;
 mod verify;
 mod words;
 
+pub use account::lay_out;
 pub use deal_field::DealField;
 pub use diamant_judge::{DiamantJudgement, DiamantMove, JudgedExpedition, JudgedStep};
 pub use diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
 pub use fair_deal::FairDeal;
+pub use fluent_bundle::FluentValue;
 pub use house::{HouseEdition, HouseFault};
 pub use house_file::HouseFile;
 pub use language::{Language, UnknownLanguage, Words};

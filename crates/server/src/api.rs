@@ -8,6 +8,7 @@ mod games;
 mod making;
 mod people;
 mod playing;
+mod reviews;
 mod seating;
 mod visit;
 mod watching;
@@ -53,6 +54,8 @@ pub(crate) fn routes() -> OpenApiRouter<Desk> {
         .routes(routes!(games::record))
         .routes(routes!(games::replay))
         .routes(routes!(games::replay_any))
+        .routes(routes!(reviews::review))
+        .routes(routes!(reviews::review_any))
         .routes(routes!(catalogue::editions))
         .routes(routes!(catalogue::bots))
 }

@@ -20,6 +20,7 @@ use crate::layers::Guard;
 use crate::live::House;
 use crate::rate::Limits;
 use crate::reference;
+use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
 use crate::tables::Tables;
@@ -42,7 +43,7 @@ pub use settings::Settings;
         (name = "seats", description = "Sitting down and getting ready."),
         (name = "play", description = "Choosing, and calling across the table."),
         (name = "host", description = "What only the host may do."),
-        (name = "games", description = "Records and replays."),
+        (name = "games", description = "Records, replays and reviews."),
         (name = "catalogue", description = "What can be played, and against whom."),
         (name = "server", description = "Is it alive, and is it ready?"),
     ),
@@ -117,6 +118,7 @@ fn desk(house: House, settings: &Settings, shutdown: &Shutdown) -> Desk {
         doorkeeper: Doorkeeper::new(house.store.clone(), house.clock.clone()),
         tables: Tables::new(house),
         limits: Limits::new(settings.rates),
+        reviews: Reviews::new(),
         shutdown: shutdown.clone(),
         site: Site::of(settings),
     };

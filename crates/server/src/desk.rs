@@ -7,6 +7,7 @@ use crate::app::Settings;
 use crate::identity::Doorkeeper;
 use crate::layers::Scheme;
 use crate::rate::Limits;
+use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
 use crate::tables::Tables;
 
@@ -19,6 +20,7 @@ pub(crate) struct OnDesk {
     pub(crate) tables: Tables,
     pub(crate) doorkeeper: Doorkeeper,
     pub(crate) limits: Limits,
+    pub(crate) reviews: Reviews,
     pub(crate) shutdown: Shutdown,
     pub(crate) site: Site,
 }

@@ -15,6 +15,7 @@ mod problem;
 mod rate;
 mod reference;
 mod refused;
+mod reviews;
 mod serve;
 mod shutdown;
 mod slugs;

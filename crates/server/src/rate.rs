@@ -22,7 +22,7 @@ use streams::Streams;
 pub enum RateClass {
     /// Anything written by a person.
     Write,
-    /// Tables and identities, by address.
+    /// Tables, identities and reviews that have to be worked out, by address.
     Create,
     /// Codes of tables that do not exist, by address.
     LookupMiss,

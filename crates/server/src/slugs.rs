@@ -4,7 +4,8 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 48] = [
+pub(crate) const SLUGS: [&str; 49] = [
+    "game/no-review",
     "game/unknown",
     "person/may-only-watch",
     "person/too-many-tokens",

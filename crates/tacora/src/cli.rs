@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, edition, editions, load, odds, referee, serve, simulate, solve, value, verify,
+    backup, bots, edition, editions, load, odds, referee, review, serve, simulate, solve, value, verify,
 };
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
@@ -35,6 +35,8 @@ enum Command {
     Load(load::Args),
     /// Judge a recorded game: was every step possible, and what does it come to?
     Referee(referee::Args),
+    /// Review a finished game: what was every decision worth, and what was luck?
+    Review(review::Args),
     /// Verify that nobody chose the cards: recompute every draw of a recorded game.
     Verify(verify::Args),
     /// Let bots play each other, many times, and say who wins.
@@ -69,6 +71,7 @@ impl Cli {
             Command::Backup(args) => backup::run(&args, language),
             Command::Load(args) => load::run(&args),
             Command::Referee(args) => referee::run(&args, language),
+            Command::Review(args) => review::run(&args, language),
             Command::Verify(args) => verify::run(&args, language),
             Command::Simulate(args) => simulate::run(&args),
             Command::Bots(args) => bots::run(&args, language),

@@ -7,6 +7,7 @@ pub(crate) mod editions;
 pub(crate) mod load;
 pub(crate) mod odds;
 pub(crate) mod referee;
+pub(crate) mod review;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;

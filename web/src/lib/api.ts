@@ -1,6 +1,6 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
-import type { Bots, FinishedGame, Listed, MakeTable, Person, Replay, Scene } from './types';
+import type { Bots, FinishedGame, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
 import { keepDeal, keepNonce } from './witness';
 
 /** The server said no; nothing has changed. */
@@ -89,6 +89,8 @@ export const recordPath = (id: string): string => `/api/games/${encodeURICompone
 export const recordOf = (id: string): Promise<GameRecord> => call('GET', recordPath(id));
 export const replayOf = (id: string): Promise<Replay> =>
   call('GET', `/api/games/${encodeURIComponent(id)}/replay`);
+export const reviewOf = (id: string): Promise<Review> =>
+  call('GET', `/api/games/${encodeURIComponent(id)}/review`);
 export const replayOfRecord = (record: GameRecord): Promise<Replay> => call('POST', '/api/replays', record);
 export const makeTable = async (wish: MakeTable): Promise<string> =>
   (await call<{ table: string }>('POST', '/api/tables', wish)).table;

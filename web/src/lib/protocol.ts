@@ -90,10 +90,33 @@ export interface components {
          * @enum {string}
          */
         Choice: "continue" | "leave" | "roll" | "keep-key" | "keep-door" | "enter" | "stay" | "throw";
+        /** @description What a choice is worth while the others choose as the master would. */
+        ChoiceWorth: {
+            /**
+             * Format: double
+             * @description Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+             */
+            rubies: number;
+            /**
+             * Format: double
+             * @description The chance of winning, in points.
+             */
+            win: number;
+        };
         /** @description A recovery code. */
         Code: {
             /** @description The code, good once and for a day. */
             code: string;
+        };
+        /** @description Everybody's chance of winning at a moment. */
+        CurvePoint: {
+            /**
+             * Format: int32
+             * @description How many moves had been made.
+             */
+            moves: number;
+            /** @description The chances of all seats, in points. */
+            shares: number[];
         };
         /** @description A sealed deal. */
         DealScene: {
@@ -103,6 +126,80 @@ export interface components {
             commitment: string;
             /** @description The id of the game. */
             game: string;
+        };
+        /** @description One decision of one player. */
+        DecisionReview: {
+            /**
+             * Format: int32
+             * @description How many cards lay on the path.
+             */
+            cards: number;
+            /**
+             * Format: int32
+             * @description What each of them carried.
+             */
+            carried: number;
+            /** @description What was chosen. */
+            choice: string;
+            /** @description What going on was worth. */
+            continue: components["schemas"]["ChoiceWorth"];
+            /**
+             * Format: double
+             * @description The standard error of the loss, in points; 0 where values are exact.
+             */
+            error: number;
+            /**
+             * Format: int32
+             * @description Which expedition it was, counted from 1.
+             */
+            expedition: number;
+            /**
+             * Format: int32
+             * @description How many were inside.
+             */
+            inside: number;
+            /** @description What leaving was worth. */
+            leave: components["schemas"]["ChoiceWorth"];
+            /**
+             * Format: double
+             * @description What the choice cost compared with the master's mix, in points.
+             */
+            loss: number;
+            /**
+             * Format: double
+             * @description With which chance the master would have gone on, from 0 to 1.
+             */
+            mix: number;
+            /**
+             * Format: int32
+             * @description How many moves had been made before: the step of the replay that shows the moment.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description The rubies that lay on the path.
+             */
+            path: number;
+            /**
+             * Format: int32
+             * @description The relics that lay on the path.
+             */
+            relics: number;
+            /**
+             * Format: int32
+             * @description Who decided.
+             */
+            seat: number;
+            /**
+             * Format: double
+             * @description What the worse choice costs, in points: how critical the moment was.
+             */
+            stakes: number;
+            /**
+             * Format: double
+             * @description The chance that the next card was a trap, from 0 to 1.
+             */
+            trap: number;
         };
         /** @description Something that happened in Diamant. */
         DiamantFact: {
@@ -179,6 +276,22 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "game-ended";
+        };
+        /** @description A game of Diamant, reviewed. */
+        DiamantReview: {
+            /** @description Everybody's chance of winning from the beginning to the end. */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @description Every decision, in the order of the game. */
+            decisions: components["schemas"]["DecisionReview"][];
+            /** @description Whether every value is exact. Otherwise they are estimated. */
+            exact: boolean;
+            /** @description Everybody, in the order of seats. */
+            players: components["schemas"]["PlayerReview"][];
+            /**
+             * Format: int32
+             * @description How often every choice was tried, where values are estimated.
+             */
+            tries?: number | null;
         };
         /** @description A game of Diamant as somebody who only watches sees it. */
         DiamantScene: {
@@ -549,6 +662,73 @@ export interface components {
          * @enum {string}
          */
         PhaseWord: "seating" | "playing" | "over";
+        /** @description How somebody played, and what the result is made of: `result` − `fair` = `own` + `others` + `cards` + `guessing`. */
+        PlayerReview: {
+            /**
+             * Format: double
+             * @description From 0 to 100: 100·exp(−0.35 · the mean loss of the decisions that mattered).
+             */
+            accuracy: number;
+            /**
+             * Format: double
+             * @description The luck of the cards, in points.
+             */
+            cards: number;
+            /** @description The costliest decisions, at most three, by their place in the list of all. */
+            costliest: number[];
+            /**
+             * Format: int32
+             * @description How many decisions there were.
+             */
+            decisions: number;
+            /**
+             * Format: double
+             * @description The standard error of the skill loss; 0 where values are exact.
+             */
+            error: number;
+            /**
+             * Format: double
+             * @description What everybody has before the first card, in points.
+             */
+            fair: number;
+            /**
+             * Format: double
+             * @description The luck of guessing, in points: what came of choosing at once with the others.
+             */
+            guessing: number;
+            /**
+             * Format: int32
+             * @description How many of them mattered: one choice was better by half a point or more.
+             */
+            mattered: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: double
+             * @description What the decisions of the others changed, in points.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What one's own decisions changed, in points. At most 0 where values are exact.
+             */
+            own: number;
+            /**
+             * Format: double
+             * @description What came of it, in points: 100 for the win, a part of it when it is shared.
+             */
+            result: number;
+            /**
+             * Format: int32
+             * @description The score.
+             */
+            score: number;
+            /**
+             * Format: double
+             * @description What the decisions cost together, in points.
+             */
+            "skill-loss": number;
+        };
         /** @description A refusal on the wire. It says nothing about the inside of the server. */
         Problem: {
             /** @description What is wrong, for people, in English. */
@@ -563,7 +743,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
+            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -627,6 +807,11 @@ export interface components {
             facts: components["schemas"]["Fact"][];
             /** @description The game after it. */
             game: components["schemas"]["GameScene"];
+        };
+        /** @description A finished game, reviewed. */
+        Review: components["schemas"]["DiamantReview"] & {
+            /** @enum {string} */
+            game: "diamant";
         };
         /**
          * @description What a token allows.

@@ -11,6 +11,9 @@ export type Route =
   /** A finished game, or a record from a file. */
   | { screen: 'replay'; id: string | null }
   | { screen: 'fairness'; id: string | null }
+  | { screen: 'review'; id: string }
+  /** Moments to decide again: of this game, or of one's latest. */
+  | { screen: 'practice'; id: string | null }
   /** The table for everybody in the room. */
   | { screen: 'big'; code: string }
   /** One's own card, where the table is on a big screen. */
@@ -27,9 +30,9 @@ export function routeOf(path: string): Route {
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (parts.length === 1 && (first === 'replay' || first === 'fairness')) return { screen: first, id: null };
   if (parts.length === 2 && first === 'g' && second) return { screen: 'replay', id: second };
-  if (parts.length === 3 && first === 'g' && second && third === 'fairness') {
-    return { screen: 'fairness', id: second };
-  }
+  if (parts.length === 1 && first === 'practice') return { screen: 'practice', id: null };
+  const study = (['fairness', 'review', 'practice'] as const).find((screen) => screen === third);
+  if (parts.length === 3 && first === 'g' && second && study) return { screen: study, id: second };
   const view = third === 'screen' ? 'big' : third === 'card' ? 'card' : null;
   if (parts.length === 3 && first === 't' && second && view)
     return { screen: view, code: second.toUpperCase() };
@@ -47,7 +50,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
     this.#arrive();
   }
 
@@ -64,7 +67,7 @@ class Router {
     if (!plain || event.defaultPrevented || !link || link.target || link.origin !== location.origin) return;
     if (link.hash || link.pathname.startsWith('/api')) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

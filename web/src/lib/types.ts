@@ -28,6 +28,9 @@ export type Listed = Schemas['Listed'];
 export type Listing = Schemas['Listing'];
 export type Bots = Schemas['Bots'];
 export type Replay = Schemas['Replay'];
+export type Review = Schemas['Review'];
+export type PlayerReview = Schemas['PlayerReview'];
+export type DecisionReview = Schemas['DecisionReview'];
 export type Person = Schemas['Person'];
 /** What a game came to, as the referee says it: see docs/record.md. The document leaves its inside open. */
 export interface Verdict {

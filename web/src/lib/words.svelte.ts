@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
 
 /** What long texts say comes with the screens that show them. */
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/{words,bots,web,web-*}.ftl', '!../../../locales/*/web-{rules,learn}.ftl'],
+  ['../../../locales/*/{words,bots,web,web-*}.ftl', '!../../../locales/*/web-{rules,learn,review}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

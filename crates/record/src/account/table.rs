@@ -1,7 +1,7 @@
 //! A table in plain text.
 
 /// Lays rows out in columns: the first to the left, the others, numbers mostly, to the right.
-pub(super) fn lay_out(rows: &[Vec<String>]) -> String {
+pub fn lay_out(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)

@@ -19,7 +19,7 @@ pub(crate) enum Refusals {
     /// `person/may-only-watch`, `request/cross-site`.
     #[response(status = 403)]
     Forbidden(Problem),
-    /// There is no such thing: `table/unknown`, `table/no-such-seat`, `game/unknown`.
+    /// There is no such thing: `table/unknown`, `table/no-such-seat`, `game/unknown`, `game/no-review`.
     #[response(status = 404)]
     Unknown(Problem),
     /// Not now: `table/stale-choice`, `table/not-asked`, `table/game-is-on`, `table/full` and others.
@@ -38,7 +38,7 @@ pub(crate) enum Refusals {
     /// Too often: `request/too-many`, or in a race `table/too-soon`. `Retry-After` says how long to wait.
     #[response(status = 429)]
     TooMany(Problem),
-    /// Not at the moment, and nothing has changed: `server/store`, `server/closing`.
+    /// Not at the moment, and nothing has changed: `server/store`, `server/closing`, `server/full`.
     #[response(status = 503)]
     Unavailable(Problem),
 }

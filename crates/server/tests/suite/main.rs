@@ -24,6 +24,7 @@ mod recovery;
 mod reference;
 mod refusals;
 mod replays;
+mod reviews;
 mod sealed_choices;
 mod sealed_deal;
 mod sqlite;

@@ -9,6 +9,7 @@ mod load;
 mod odds;
 mod process;
 mod referee;
+mod review;
 mod serve;
 mod serving;
 mod simulate;

@@ -1,0 +1,22 @@
+//! The coach: what every decision of a finished game was worth, and how much of its result was luck.
+//!
+//! A game is a row of cards and of choices that are opened together. A [`Judge`] says how likely everybody is to win at each
+//! choice, by what all those inside may choose; what is made of it is the same for every judge. From one moment to the next
+//! the chance of winning changes, and every change is put down to somebody's decision, to the cards or to guessing, so that
+//! the parts add up to the result. docs/coach.md has the definitions.
+
+mod appraisal;
+mod decision;
+mod judge;
+mod ledger;
+mod rollouts;
+mod rubies;
+mod two_player_judge;
+
+pub use appraisal::{Appraisal, Weighed};
+pub use decision::JudgedDecision;
+pub use judge::Judge;
+pub use ledger::{CurvePoint, Parts, Review, Step, review};
+pub use rollouts::{Player, Rollouts};
+pub use rubies::Rubies;
+pub use two_player_judge::TwoPlayerJudge;

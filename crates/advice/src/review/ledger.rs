@@ -1,0 +1,190 @@
+//! Where the chance of winning went, from the first card to the last.
+
+use std::cmp::Ordering;
+
+use diamant::{Card, Decision, Diamant, Illegal};
+use game::driver::Unlogged;
+use game::{Ballot, BySeat, Game, Move, Seat, SeatSet};
+
+use super::{Appraisal, Judge, JudgedDecision};
+
+/// One move of a game that was written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who was named to rest from the next expedition on when the move was made.
+    pub resting: SeatSet,
+    /// The move.
+    pub answer: Move<Decision, Card>,
+}
+
+/// A finished game, judged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// The game at its end.
+    pub game: Diamant,
+    /// Every decision, in the order of the game, those of one moment in the order of seats.
+    pub decisions: Vec<JudgedDecision>,
+    /// Everybody's chance of winning from the beginning to the end.
+    pub curve: Vec<CurvePoint>,
+    /// What everybody's result is made of.
+    pub parts: BySeat<Parts>,
+}
+
+/// Everybody's chance of winning at a moment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CurvePoint {
+    /// How many moves had been made.
+    pub moves: usize,
+    /// The chances.
+    pub shares: BySeat<f64>,
+}
+
+/// What lies between a fair share of the win and the result, in shares of the win.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Parts {
+    /// What everybody has before the first card: one of two, one of three …
+    pub fair: f64,
+    /// What one's own decisions changed.
+    pub own: f64,
+    /// What the others' decisions changed.
+    pub others: f64,
+    /// The luck of the cards.
+    pub cards: f64,
+    /// The luck of guessing: what came of choosing at once with the others.
+    pub guessing: f64,
+    /// What came of it: the win, a share of it, or nothing.
+    pub result: f64,
+}
+
+impl Parts {
+    /// What is missing for the parts to add up: nothing but what rounding leaves.
+    pub fn residual(&self) -> f64 {
+        let parts = self.own + self.others + self.cards + self.guessing;
+        self.result - self.fair - parts
+    }
+}
+
+/// Judges a game from its beginning to its end. The steps must lead there.
+pub fn review(
+    start: Diamant,
+    steps: impl IntoIterator<Item = Step>,
+    judge: &mut impl Judge,
+) -> Result<Review, Illegal> {
+    let mut ledger = Ledger::open(start);
+    for (moves, step) in steps.into_iter().enumerate() {
+        ledger.game.rest(step.resting, &mut Unlogged);
+        if let Move::Ballot(chosen) = step.answer {
+            let appraisal = judge.appraise(&ledger.game, chosen);
+            ledger.enter(moves, chosen, &appraisal);
+        }
+        ledger.game.play(&step.answer, &mut Unlogged)?;
+        ledger.moves = moves + 1;
+    }
+    Ok(ledger.close())
+}
+
+struct Ledger {
+    game: Diamant,
+    moves: usize,
+    /// Everybody's chance of winning after the last choices.
+    shares: BySeat<f64>,
+    decisions: Vec<JudgedDecision>,
+    curve: Vec<CurvePoint>,
+    parts: BySeat<Parts>,
+}
+
+impl Ledger {
+    fn open(game: Diamant) -> Ledger {
+        let seats = game.seats();
+        let fair = share(seats.len());
+        let shares = BySeat::from_fn(|seat| if seats.contains(seat) { fair } else { 0.0 });
+        Ledger {
+            parts: BySeat::from_fn(|seat| Parts { fair: shares[seat], ..Parts::default() }),
+            curve: vec![CurvePoint { moves: 0, shares }],
+            decisions: Vec::new(),
+            moves: 0,
+            shares,
+            game,
+        }
+    }
+
+    /// Puts down what came since the last choices, and what came of these.
+    fn enter(&mut self, moves: usize, chosen: Ballot<Decision>, appraisal: &Appraisal) {
+        let Appraisal { before, after, weighed } = appraisal;
+        for seat in self.game.seats() {
+            let effect = |of: Seat| weighed[of].map_or(0.0, |weighed| weighed.effect[seat]);
+            let others = chosen.voters().without(seat).into_iter().map(effect).sum::<f64>();
+            let own = effect(seat);
+            let parts = &mut self.parts[seat];
+            parts.cards += before[seat] - self.shares[seat];
+            parts.own += own;
+            parts.others += others;
+            parts.guessing += after[seat] - before[seat] - own - others;
+        }
+        for seat in chosen.voters() {
+            let decision = chosen.choice(seat).expect("a voter has chosen");
+            self.decisions.extend(JudgedDecision::new(&self.game, moves, seat, decision, weighed));
+        }
+        // Where people decide before the first card, nothing lies between two openings.
+        self.curve.retain(|point| point.moves < moves);
+        self.curve.push(CurvePoint { moves, shares: *before });
+        self.curve.push(CurvePoint { moves: moves + 1, shares: *after });
+        self.shares = *after;
+    }
+
+    fn close(mut self) -> Review {
+        let winners = self.game.standings().winners;
+        let win = share(winners.len());
+        let shares = BySeat::from_fn(|seat| if winners.contains(seat) { win } else { 0.0 });
+        for seat in self.game.seats() {
+            let parts = &mut self.parts[seat];
+            parts.result = shares[seat];
+            parts.cards += shares[seat] - self.shares[seat];
+        }
+        self.curve.retain(|point| point.moves < self.moves);
+        self.curve.push(CurvePoint { moves: self.moves, shares });
+        Review { game: self.game, decisions: self.decisions, curve: self.curve, parts: self.parts }
+    }
+}
+
+/// One of this many.
+fn share(count: usize) -> f64 {
+    u8::try_from(count).map_or(0.0, |count| 1.0 / f64::from(count.max(1)))
+}
+
+impl Review {
+    /// The decisions of this seat.
+    pub fn decisions_of(&self, seat: Seat) -> impl Iterator<Item = &JudgedDecision> {
+        self.decisions.iter().filter(move |decision| decision.seat == seat)
+    }
+
+    /// What this seat's decisions cost together, in shares of the win: a half is what separates a player who always loses
+    /// from one of two who play perfectly.
+    pub fn skill_loss(&self, seat: Seat) -> f64 {
+        self.decisions_of(seat).map(JudgedDecision::loss).sum()
+    }
+
+    /// The standard error of the skill loss; 0 where it is exact.
+    pub fn error(&self, seat: Seat) -> f64 {
+        self.decisions_of(seat).map(|decision| decision.error().powi(2)).sum::<f64>().sqrt()
+    }
+
+    /// From 0 to 100: 100·exp(−0.35 · the mean loss, in points, of the decisions that mattered). 100 if none did.
+    pub fn accuracy(&self, seat: Seat) -> f64 {
+        let (mut count, mut points) = (0.0, 0.0);
+        for decision in self.decisions_of(seat).filter(|decision| decision.mattered()) {
+            count += 1.0;
+            points += 100.0 * decision.loss();
+        }
+        if count > 0.0 { 100.0 * (-0.35 * points / count).exp() } else { 100.0 }
+    }
+
+    /// The decisions of this seat that certainly cost a tenth of a point or more, the costliest first: at most three.
+    pub fn costliest(&self, seat: Seat) -> Vec<&JudgedDecision> {
+        let costs = |decision: &&JudgedDecision| decision.loss() >= 0.001 && decision.is_certain();
+        let mut costly: Vec<&JudgedDecision> = self.decisions_of(seat).filter(costs).collect();
+        costly.sort_by(|one, other| other.loss().partial_cmp(&one.loss()).unwrap_or(Ordering::Equal));
+        costly.truncate(3);
+        costly
+    }
+}

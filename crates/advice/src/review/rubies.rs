@@ -1,0 +1,81 @@
+//! What a choice brings in rubies, one card ahead.
+
+use diamant::{Decision, Diamant};
+use game::driver::Unlogged;
+use game::{BySeat, Game, Move, Seat, SeatSet, odds};
+
+use super::appraisal::leave;
+
+/// What the two choices bring in rubies, on average over what the others choose. Relics count what they are worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rubies {
+    /// What is in hand after one more card; nothing if that is a trap.
+    pub go_on: f64,
+    /// What is brought home now.
+    pub leave: f64,
+}
+
+impl Rubies {
+    /// What the choices of this seat bring when the others go on with these chances. All who are inside carry the same, so
+    /// it matters how many leave and not who.
+    pub(super) fn of(game: &Diamant, seat: Seat, stay: &BySeat<f64>) -> Rubies {
+        let inside = game.view(None).inside();
+        let others = inside.without(seat);
+        let chances = leavers(others.into_iter().map(|other| stay[other]));
+        let mut rubies = Rubies { go_on: 0.0, leave: 0.0 };
+        for (count, chance) in chances.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
+            let leaving: SeatSet = others.into_iter().take(count).collect();
+            let gone_on = chose(game, inside, leaving);
+            let gone_home = chose(game, inside, leaving.with(seat));
+            rubies.go_on += chance * (after_a_card(&gone_on, seat) + brought(game, &gone_on, seat));
+            rubies.leave += chance * brought(game, &gone_home, seat);
+        }
+        rubies
+    }
+
+    /// What this choice brings.
+    pub fn by(&self, decision: Decision) -> f64 {
+        match decision {
+            Decision::Continue => self.go_on,
+            Decision::Leave => self.leave,
+        }
+    }
+}
+
+/// The game after these have left and the others inside have gone on.
+fn chose(game: &Diamant, inside: SeatSet, leaving: SeatSet) -> Diamant {
+    let mut after = game.clone();
+    after.play(&Move::Ballot(leave(inside, leaving)), &mut Unlogged).expect("everybody inside has chosen");
+    after
+}
+
+/// How likely it is that none, one, two … of those who go on with these chances leave.
+fn leavers(stay: impl Iterator<Item = f64>) -> Vec<f64> {
+    stay.fold(vec![1.0], |chances, stay| {
+        let mut more = vec![0.0; chances.len() + 1];
+        for (count, chance) in chances.into_iter().enumerate() {
+            more[count] += chance * stay;
+            more[count + 1] += chance * (1.0 - stay);
+        }
+        more
+    })
+}
+
+/// What one who has gone on carries after the next card, on average. If there was no card left, everybody is home.
+fn after_a_card(game: &Diamant, seat: Seat) -> f64 {
+    let expedition = game.view(None).expedition();
+    let Some(odds) = odds(game) else { return 0.0 };
+    let carried = odds.iter().map(|(card, ways)| {
+        let mut after = game.clone();
+        after.play(&Move::Chance(card), &mut Unlogged).expect("the odds list what may come");
+        let view = after.view(None);
+        let carries = view.expedition() == expedition && view.inside().contains(seat);
+        if carries { f64::from(ways) * f64::from(view.carried().worth()) } else { 0.0 }
+    });
+    carried.sum::<f64>() / f64::from(odds.total())
+}
+
+/// What came into this seat's chest, relics included.
+fn brought(before: &Diamant, after: &Diamant, seat: Seat) -> f64 {
+    f64::from(after.standings().scores[seat] - before.standings().scores[seat])
+}

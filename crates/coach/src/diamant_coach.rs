@@ -1,0 +1,55 @@
+//! Who judges a game of Diamant: the solution where there is one, otherwise tries.
+
+use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
+use advice::two_player::base_table;
+use diamant::Diamant;
+use game::{Game, Move};
+use record::DiamantRecord;
+
+use crate::diamant_review::{DiamantReview, Method};
+use crate::player::MasterPlayer;
+use crate::review::NoReview;
+
+/// How many ends of expeditions are played for one review: half a second's work or so.
+const OUTCOMES: u32 = 500_000;
+
+/// More tries of a choice than this add nothing that anybody could see.
+const MOST_TRIES: u32 = 20_000;
+
+pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
+    let ended = told.clone().judge()?.game;
+    if !ended.view(None).is_over() {
+        return Err(NoReview::Running);
+    }
+    let moves = told.moves()?.into_iter();
+    let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
+    if is_solved(&ended, &steps) {
+        let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(base_table()));
+        return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
+    }
+    let player = MasterPlayer::of(&ended);
+    let tries = tries(&steps);
+    let judged = judged(&ended, steps, &mut Rollouts::new(&player, tries));
+    Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries }))
+}
+
+fn judged(ended: &Diamant, steps: Vec<Step>, judge: &mut impl Judge) -> review::Review {
+    let start = Diamant::new(ended.rules().clone(), ended.seats().len()).expect("it has been played");
+    review::review(start, steps, judge).expect("the referee has played it")
+}
+
+/// Whether it is the game of two that is solved. When somebody rested, it was another game.
+fn is_solved(game: &Diamant, steps: &[Step]) -> bool {
+    game.seats().len() == 2
+        && base_table().game().is_played_by(game.rules())
+        && steps.iter().all(|step| step.resting.is_empty())
+}
+
+/// How often each choice is tried. For each try of an opening every choice is turned round once.
+fn tries(steps: &[Step]) -> u32 {
+    let outcomes = steps.iter().map(|step| match step.answer {
+        Move::Ballot(ballot) => u32::try_from(ballot.voters().len()).unwrap_or(u32::MAX) + 2,
+        Move::Chance(_) | Move::Race(..) => 0,
+    });
+    (OUTCOMES / outcomes.sum::<u32>().max(1)).min(MOST_TRIES)
+}

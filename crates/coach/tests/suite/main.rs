@@ -1,0 +1,6 @@
+//! The coach on whole games.
+
+mod bot_games;
+mod golden;
+mod refusals;
+mod skill;

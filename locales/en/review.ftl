@@ -1,0 +1,46 @@
+# What `tacora review` says.
+
+review-exact = Every value is exact: this game of two is solved. Numbers are points: 100 is a sure win.
+review-estimated = Values are estimated: every choice was tried { $tries } times. Numbers are points: 100 is a sure win. The number after ± is the standard error.
+review-parts = Fair share + own decisions + others’ decisions + luck of the cards + luck of guessing = result.
+review-costliest = { $name }, the costliest moments:
+review-no-mistake = { $name }: no decision was clearly a mistake.
+review-moment = Expedition { $expedition }, { $cards ->
+    [0] before the first card
+    [one] after { $cards } card
+   *[other] after { $cards } cards
+}: { $choice ->
+    [leave] left
+   *[continue] went on
+} with { $carried } in hand and { $path } on the path, a trap at { $trap } %. Cost { $loss }.
+review-master = { $tenths ->
+    [0] The master always leaves here.
+    [10] The master always goes on here.
+    [one] The master goes on { $tenths } time in 10.
+   *[other] The master goes on { $tenths } times in 10.
+}
+review-reason = Going on: { $win-continue } to win, { $rubies-continue } in hand after one more card. Leaving: { $win-leave } to win, { $rubies-leave } brought home.
+review-choice = { $choice ->
+    [leave] leave
+   *[continue] go on
+}
+
+review-column-score = score
+review-column-accuracy = accuracy
+review-column-loss = loss
+review-column-fair = fair
+review-column-own = own
+review-column-others = others
+review-column-cards = cards
+review-column-guessing = guessing
+review-column-result = result
+review-column-name = name
+review-column-expedition = expedition
+review-column-cards-lying = cards
+review-column-carried = carried
+review-column-trap = trap
+review-column-choice = choice
+review-column-mix = master goes on
+review-column-win-continue = win going on
+review-column-win-leave = win leaving
+review-column-stakes = stakes

@@ -1,0 +1,45 @@
+# Ce que dit `tacora review`.
+
+review-exact = Toutes les valeurs sont exactes : ce jeu à deux est résolu. Les nombres sont des points : 100, c’est la victoire assurée.
+review-estimated = Les valeurs sont estimées : chaque choix a été essayé { $tries } fois. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type.
+review-parts = Part équitable + ses décisions + celles des autres + chance des cartes + chance des paris = résultat.
+review-costliest = { $name }, les moments les plus coûteux :
+review-no-mistake = { $name } : aucune décision n’était clairement une erreur.
+review-moment = Expédition { $expedition }, { $cards ->
+    [0] avant la première carte
+    [one] après { $cards } carte
+   *[other] après { $cards } cartes
+} : { $choice ->
+    [leave] sortie
+   *[continue] suite
+} avec { $carried } en main et { $path } sur le chemin, danger à { $trap } %. Coût { $loss }.
+review-master = { $tenths ->
+    [0] Le maître sort toujours ici.
+    [10] Le maître continue toujours ici.
+   *[other] Le maître continue { $tenths } fois sur 10.
+}
+review-reason = Continuer : { $win-continue } de victoire, { $rubies-continue } en main après une carte de plus. Sortir : { $win-leave } de victoire, { $rubies-leave } au coffre.
+review-choice = { $choice ->
+    [leave] sortir
+   *[continue] continuer
+}
+
+review-column-score = score
+review-column-accuracy = précision
+review-column-loss = perte
+review-column-fair = équitable
+review-column-own = soi
+review-column-others = autres
+review-column-cards = cartes
+review-column-guessing = paris
+review-column-result = résultat
+review-column-name = nom
+review-column-expedition = expédition
+review-column-cards-lying = cartes
+review-column-carried = porté
+review-column-trap = danger
+review-column-choice = choix
+review-column-mix = le maître continue
+review-column-win-continue = victoire en continuant
+review-column-win-leave = victoire en sortant
+review-column-stakes = enjeu

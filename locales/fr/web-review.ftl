@@ -1,0 +1,81 @@
+# L’entraîneur : ce que valait chaque décision d’une partie.
+
+review-title = L’entraîneur
+review-loading = L’entraîneur parcourt la partie…
+review-exact = Deux joueurs, le paquet de base : ce jeu est résolu, et tous les nombres sont exacts.
+review-estimated = À autant de joueurs, le jeu n’est pas résolu exactement. Les nombres sont estimés : l’entraîneur a joué chaque choix { $tries } fois. Ce qui suit ± vaut dans 19 cas sur 20.
+review-curve = Chances de victoire
+review-marks = Les repères numérotés sont les moments les plus coûteux de { $name } ; ils sont expliqués plus bas.
+review-moment = Moment
+review-end = La fin
+review-place = Expédition { $expedition }, { $cards ->
+    [0] avant la première carte
+   *[other] carte { $cards }
+}
+review-summary = La qualité du jeu
+review-accuracy = Précision
+review-loss = Perte
+review-summary-hint = La perte est ce que toutes les décisions ont coûté ensemble, en points de victoire : 0 est parfait. La précision vaut 100 sans aucune perte et baisse avec la perte moyenne d’une décision qui comptait.
+review-of = { $name } : décisions et chance
+review-whose = Quel joueur ?
+review-moments = Les moments les plus coûteux
+review-no-moments = Aucune décision n’était clairement une erreur.
+review-said = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $choice ->
+    [leave] sortie
+   *[continue] suite
+} avec { $carried } en main, à { $trap } % de danger.
+review-master = { $all ->
+    [none] Le maître sort toujours ici.
+    [all] Le maître continue toujours ici.
+   *[some] Le maître continue { $tenths } fois sur 10.
+}
+review-why-safe = Aucun danger ne peut encore frapper.
+review-why-more = En moyenne, une carte de plus fait passer de { $held } à { $more }.
+review-why-behind = Une carte de plus coûte des rubis en moyenne, mais ce qui est en main gagne rarement la partie.
+review-why-less = En moyenne, une carte de plus ne laisse que { $more } sur { $held }.
+review-why-enough = Une carte de plus rapporte des rubis en moyenne, mais ne vaut pas le risque.
+review-chances = Continuer gagne à { $continue } %, sortir à { $leave } %.
+review-cost = coût : { $loss } points
+review-cost-estimated = coût : { $loss } ± { $error } points
+review-see = Voir le moment
+review-practise = S’exercer sur ces moments
+review-parts = Décisions et chance
+review-parts-hint = D’une part équitable de la victoire au résultat, en points. La somme est exacte.
+review-part-fair = Part équitable
+review-part-own = Ses décisions
+review-part-others = Décisions des autres
+review-part-cards = Chance des cartes
+review-part-guessing = Chance des paris
+review-part-result = Résultat
+review-decisions = Toutes les décisions
+review-column-choice = Choix
+review-column-carried = Porté
+review-column-trap = Danger
+review-column-mix = Le maître continue
+review-column-win-continue = Gagne en continuant
+review-column-win-leave = Gagne en sortant
+review-column-rubies-continue = Rubis après une carte
+review-column-rubies-leave = Rubis au coffre
+review-column-stakes = Enjeu
+review-column-loss = Coût
+
+practice-title = Entraînement
+practice-lead = Des moments de vraies parties où quelque chose a été perdu. Que feriez-vous ?
+practice-loading = À la recherche de moments…
+practice-none = Aucun moment n’a coûté assez pour s’y exercer. Bien joué, ou partie courte.
+practice-number = Moment { $number } sur { $count }
+practice-you-are = Vous jouez { $name }.
+practice-right = C’est ce que fait le maître.
+practice-wrong = Le maître choisit autrement.
+practice-then = Dans la partie : { $name }, { $choice ->
+    [leave] sortie
+   *[continue] suite
+}, { $cost }.
+practice-next = Moment suivant
+practice-again = Depuis le début
+practice-score = { $right } sur { $count } justes
+practice-end = C’est fini : { $right } sur { $count } justes.
+practice-back = Retour

@@ -1,0 +1,46 @@
+# Co mówi `tacora review`.
+
+review-exact = Wszystkie wartości są dokładne: ta gra we dwoje jest rozwiązana. Liczby to punkty: 100 oznacza pewną wygraną.
+review-estimated = Wartości są szacowane: każdą decyzję wypróbowano { $tries } razy. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy.
+review-parts = Sprawiedliwy udział + własne decyzje + decyzje innych + szczęście w kartach + szczęście w zgadywaniu = wynik.
+review-costliest = { $name } – najdroższe chwile:
+review-no-mistake = { $name }: żadna decyzja nie była wyraźnym błędem.
+review-moment = Wyprawa { $expedition }, { $cards ->
+    [0] przed pierwszą kartą
+    [one] po { $cards } karcie
+   *[other] po { $cards } kartach
+}: { $choice ->
+    [leave] powrót
+   *[continue] dalej w głąb
+}, niesione { $carried }, w korytarzu { $path }, pułapka { $trap } %. Koszt { $loss }.
+review-master = { $tenths ->
+    [0] Mistrz zawsze tu wraca.
+    [10] Mistrz zawsze idzie tu dalej.
+    [one] Mistrz idzie dalej { $tenths } raz na 10.
+   *[other] Mistrz idzie dalej { $tenths } razy na 10.
+}
+review-reason = Dalej: { $win-continue } na wygraną, { $rubies-continue } w ręku po kolejnej karcie. Powrót: { $win-leave } na wygraną, { $rubies-leave } do skrzyni.
+review-choice = { $choice ->
+    [leave] wracam
+   *[continue] idę dalej
+}
+
+review-column-score = punkty
+review-column-accuracy = trafność
+review-column-loss = strata
+review-column-fair = sprawiedliwie
+review-column-own = własne
+review-column-others = inni
+review-column-cards = karty
+review-column-guessing = zgadywanie
+review-column-result = wynik
+review-column-name = imię
+review-column-expedition = wyprawa
+review-column-cards-lying = karty
+review-column-carried = niesione
+review-column-trap = pułapka
+review-column-choice = wybór
+review-column-mix = mistrz idzie
+review-column-win-continue = wygrana: dalej
+review-column-win-leave = wygrana: powrót
+review-column-stakes = stawka
