@@ -3,6 +3,8 @@
 mod cave;
 mod outlook;
 
+pub mod master;
+
 pub mod single_expedition;
 pub mod troll_turn;
 pub mod two_player;

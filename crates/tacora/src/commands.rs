@@ -10,5 +10,7 @@ pub(crate) mod referee;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+pub(crate) mod strength;
+pub(crate) mod train;
 pub(crate) mod value;
 pub(crate) mod verify;
