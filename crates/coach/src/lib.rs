@@ -6,7 +6,6 @@
 mod account;
 mod diamant_coach;
 mod diamant_review;
-mod player;
 mod review;
 
 pub use account::Detail;
