@@ -27,6 +27,8 @@ bot-lead = for base,R,S1,S2: leaves when carrying base + S1 with a lead of R or 
 bot-hunter = leaves when carrying so much, or for a relic when at most so many are inside
 bot-never = never leaves
 bot-oracle = for two: plays the solved game perfectly; otherwise as Renard does
+bot-master = plays for the win by a trained table and looks ahead from where it stands
+bot-master-table = plays by the table of master without looking ahead
 
 bot-cautious = brings home what it has
 bot-bold = goes for the hall

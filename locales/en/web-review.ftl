@@ -4,6 +4,7 @@ review-title = The coach
 review-loading = The coach goes through the game…
 review-exact = Two played the base deck, and that game is solved: every number here is exact.
 review-estimated = So many players cannot be solved exactly. The numbers are estimated: the coach has played every choice { $tries } times. What stands after ± holds in 19 cases of 20.
+review-nearest = The master was taught another deck, so take them with care.
 review-curve = Chance of winning
 review-marks = The numbered marks are the costliest moments of { $name }; they stand below in words.
 review-moment = Moment

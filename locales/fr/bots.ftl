@@ -27,6 +27,8 @@ bot-lead = pour base,R,S1,S2 : sort avec un butin de base + S1 avec une avance d
 bot-hunter = sort avec un tel butin, ou pour une relique quand il reste au plus autant d’explorateurs
 bot-never = ne sort jamais
 bot-oracle = à deux : joue parfaitement le jeu résolu ; sinon comme Renard
+bot-master = joue pour gagner d’après une table apprise, et regarde plus loin depuis sa position
+bot-master-table = joue d’après la table de master sans regarder plus loin
 
 bot-cautious = rapporte ce qu’il a
 bot-bold = vise la Salle du Trésor

@@ -2,6 +2,7 @@
 
 review-exact = Toutes les valeurs sont exactes : ce jeu à deux est résolu. Les nombres sont des points : 100, c’est la victoire assurée.
 review-estimated = Les valeurs sont estimées : chaque choix a été essayé { $tries } fois. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type.
+review-nearest = Le maître a appris avec un autre paquet : à prendre avec prudence.
 review-parts = Part équitable + ses décisions + celles des autres + chance des cartes + chance des paris = résultat.
 review-costliest = { $name }, les moments les plus coûteux :
 review-no-mistake = { $name } : aucune décision n’était clairement une erreur.

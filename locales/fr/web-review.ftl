@@ -4,6 +4,7 @@ review-title = L’entraîneur
 review-loading = L’entraîneur parcourt la partie…
 review-exact = Deux joueurs, le paquet de base : ce jeu est résolu, et tous les nombres sont exacts.
 review-estimated = À autant de joueurs, le jeu n’est pas résolu exactement. Les nombres sont estimés : l’entraîneur a joué chaque choix { $tries } fois. Ce qui suit ± vaut dans 19 cas sur 20.
+review-nearest = Le maître a appris avec un autre paquet : à prendre avec prudence.
 review-curve = Chances de victoire
 review-marks = Les repères numérotés sont les moments les plus coûteux de { $name } ; ils sont expliqués plus bas.
 review-moment = Moment

@@ -27,6 +27,8 @@ bot-lead = dla base,R,S1,S2: wraca, niosąc base + S1 przy przewadze co najmniej
 bot-hunter = wraca, gdy niesie tyle, albo po relikt, gdy w jaskini jest najwyżej tylu
 bot-never = nigdy nie wraca
 bot-oracle = we dwoje: gra rozwiązaną grę bezbłędnie; poza tym jak Renard
+bot-master = gra o zwycięstwo według wyuczonej tablicy i patrzy naprzód z miejsca, w którym stoi
+bot-master-table = gra według tablicy bota master, nie patrząc naprzód
 
 bot-cautious = przynosi to, co ma
 bot-bold = zmierza do Skarbca

@@ -2,6 +2,7 @@
 
 review-exact = Wszystkie wartości są dokładne: ta gra we dwoje jest rozwiązana. Liczby to punkty: 100 oznacza pewną wygraną.
 review-estimated = Wartości są szacowane: każdą decyzję wypróbowano { $tries } razy. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy.
+review-nearest = Mistrz uczył się na innej talii, więc traktuj je ostrożnie.
 review-parts = Sprawiedliwy udział + własne decyzje + decyzje innych + szczęście w kartach + szczęście w zgadywaniu = wynik.
 review-costliest = { $name } – najdroższe chwile:
 review-no-mistake = { $name }: żadna decyzja nie była wyraźnym błędem.

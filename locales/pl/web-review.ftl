@@ -4,6 +4,7 @@ review-title = Trener
 review-loading = Trener przegląda grę…
 review-exact = Dwoje graczy, talia podstawowa: ta gra jest rozwiązana, więc wszystkie liczby są dokładne.
 review-estimated = Przy tylu graczach nie da się rozwiązać gry dokładnie. Liczby są szacowane: trener rozegrał każdy wybór { $tries } razy. To, co stoi po ±, jest prawdą w 19 przypadkach na 20.
+review-nearest = Mistrz uczył się na innej talii, więc traktuj je ostrożnie.
 review-curve = Szansa na wygraną
 review-marks = Ponumerowane znaki to najdroższe chwile gracza { $name }; opisano je poniżej.
 review-moment = Chwila

@@ -3,6 +3,7 @@
 mod cave;
 mod outlook;
 
+pub mod master;
 pub mod review;
 pub mod single_expedition;
 pub mod troll_review;

@@ -9,6 +9,7 @@ mod appraisal;
 mod decision;
 mod judge;
 mod ledger;
+mod master_player;
 mod rollouts;
 mod rubies;
 mod two_player_judge;

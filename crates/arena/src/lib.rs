@@ -11,12 +11,16 @@ mod estimate;
 mod exits;
 mod match_up;
 pub mod report;
+mod strength;
 mod summary;
 mod sweep;
 mod tally;
 mod tournament;
+mod training;
 
+pub use strength::Strength;
 pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};
 pub use tally::{SCORE_BINS, Ties};
 pub use tournament::{Rotation, Tournament, Watch};
+pub use training::Training;

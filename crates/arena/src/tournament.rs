@@ -59,6 +59,11 @@ impl Watch {
         self.stop.load(Ordering::Relaxed)
     }
 
+    /// So many more games have been played.
+    pub(crate) fn add(&self, games: u64) {
+        self.played.fetch_add(games, Ordering::Relaxed);
+    }
+
     /// How many games have been played.
     pub fn played(&self) -> u64 {
         self.played.load(Ordering::Relaxed)
@@ -110,7 +115,7 @@ impl Tournament {
                 let left = self.games - deal * rotations;
                 match_up.play_deal(deal, usize::try_from(left.min(rotations)).expect("at most eight"));
             }
-            watch.played.fetch_add(match_up.tally.games - before, Ordering::Relaxed);
+            watch.add(match_up.tally.games - before);
         }
         match_up.into_tally()
     }

@@ -1,5 +1,6 @@
 //! The bots of Diamant: every strategy that people have published, side by side.
 
+mod master;
 mod oracle;
 mod parse;
 mod share;
@@ -64,6 +65,10 @@ pub enum DiamantBot {
     Never,
     /// Plays the solved game of two perfectly; where there is no solution, as the fox does.
     Oracle,
+    /// Plays for the win by a trained table, and looks ahead from where it stands.
+    Master,
+    /// Plays by the same table without looking ahead.
+    MasterTable,
     /// Plays as a character does.
     Character(Temper),
 }

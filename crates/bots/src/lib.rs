@@ -7,6 +7,7 @@ mod bot;
 mod character;
 mod diamant_bot;
 mod name;
+pub mod playout;
 mod troll_bot;
 
 pub use bot::Bot;

@@ -328,6 +328,8 @@ fn any_bot() -> impl Strategy<Value = DiamantBot> {
         (gems, 1_u8..=8).prop_map(|(gems, inside)| DiamantBot::Hunter(gems, inside)),
         Just(DiamantBot::Never),
         Just(DiamantBot::Oracle),
+        Just(DiamantBot::Master),
+        Just(DiamantBot::MasterTable),
         prop::sample::select(&CHARACTERS[..]).prop_map(|character| DiamantBot::Character(character.temper)),
     ]
 }
@@ -397,6 +399,8 @@ fn what_is_no_bot_is_told_what_would_be() {
         ("hunter:9,9", "hunter:9,2, with 1 to 999 and 1 to 8"),
         ("never:1", "write it like never"),
         ("oracle:1", "write it like oracle"),
+        ("master:1", "write it like master"),
+        ("master-table:1", "write it like master-table"),
         ("nelly:3", "write it like nelly"),
     ] {
         let told = refusal(name);
@@ -531,4 +535,18 @@ fn behind_in_the_last_expedition_the_oracle_does_not_leave_to_lose() {
     assert!(!alone.leaves("oracle"));
     // With 50 it is won.
     assert!(alone.then("15 14 13").leaves("oracle"));
+}
+
+/// The table alone and with a look ahead, each against a bot that it must beat.
+#[test]
+fn the_master_beats_who_counts_cards() {
+    let rules = Arc::new(EDITIONS[0].draft(None).unwrap().check().unwrap());
+    for (name, games) in [("master-table", 200), ("master", 24)] {
+        let won = (0..games).filter(|seed| {
+            let bots = ["turn:5", "turn:5", name, "turn:5"].map(bot).to_vec();
+            play(&rules, bots, *seed).0.standings().winners.into_iter().all(|seat| seat.index() == 2)
+        });
+        let won = won.count();
+        assert!(won > games as usize / 2, "{name}: {won} of {games}, and a fair share is a quarter");
+    }
 }

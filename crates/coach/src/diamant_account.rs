@@ -34,7 +34,14 @@ impl DiamantTeller<'_> {
     fn method(&self) -> String {
         match self.review.tries {
             None => self.say("review-exact", &[]),
-            Some(tries) => self.say("review-estimated", &[("tries", tries.into())]),
+            Some(tries) => {
+                let estimated = self.say("review-estimated", &[("tries", tries.into())]);
+                if self.review.nearest_game {
+                    format!("{estimated} {}", self.say("review-nearest", &[]))
+                } else {
+                    estimated
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Who judges a game of Diamant: the solution where there is one, otherwise tries.
 
+use advice::master::{Master, Taught};
 use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
 use advice::two_player::base_table;
 use diamant::Diamant;
@@ -7,7 +8,6 @@ use game::{Game, Move};
 use record::DiamantRecord;
 
 use crate::diamant_review::{DiamantReview, Method};
-use crate::player::MasterPlayer;
 use crate::review::NoReview;
 
 /// How many ends of expeditions are played for one review: half a second's work or so.
@@ -27,10 +27,10 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
         let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(base_table()));
         return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
     }
-    let player = MasterPlayer::of(&ended);
-    let tries = tries(&steps);
-    let judged = judged(&ended, steps, &mut Rollouts::new(&player, tries));
-    Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries }))
+    let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
+    let master = Master::of(ended.rules(), ended.seats().len());
+    let judged = judged(&ended, steps, &mut Rollouts::new(master, tries));
+    Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries, taught }))
 }
 
 fn judged(ended: &Diamant, steps: Vec<Step>, judge: &mut impl Judge) -> review::Review {

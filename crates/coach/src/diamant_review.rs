@@ -3,6 +3,7 @@
 //! Chances of winning are in points: 100 is a sure win. They are rounded to a billionth of a point, for the last digits of
 //! a number differ from machine to machine.
 
+use advice::master::Taught;
 use advice::review::{self, JudgedDecision};
 use diamant::Decision;
 use game::{BySeat, Game, Seat};
@@ -19,6 +20,8 @@ pub struct DiamantReview {
     pub exact: bool,
     /// How often every choice was tried, where values are estimated.
     pub tries: Option<u32>,
+    /// Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say.
+    pub nearest_game: bool,
     /// Everybody, in the order of seats.
     pub players: Vec<PlayerReview>,
     /// Every decision, in the order of the game.
@@ -31,7 +34,7 @@ pub struct DiamantReview {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Method {
     Exact,
-    Estimated { tries: u32 },
+    Estimated { tries: u32, taught: Taught },
 }
 
 /// How somebody played, and what the result is made of: `result` − `fair` = `own` + `others` + `cards` + `guessing`.
@@ -130,14 +133,15 @@ pub struct CurvePoint {
 impl DiamantReview {
     pub(crate) fn new(judged: &review::Review, names: &[String], method: Method) -> DiamantReview {
         let seats = judged.game.seats();
-        let tries = match method {
-            Method::Exact => None,
-            Method::Estimated { tries } => Some(tries),
+        let (tries, nearest_game) = match method {
+            Method::Exact => (None, false),
+            Method::Estimated { tries, taught } => (Some(tries), taught == Taught::NearestGame),
         };
         let shares = |shares: &BySeat<f64>| seats.into_iter().map(|seat| points(shares[seat])).collect();
         DiamantReview {
             exact: method == Method::Exact,
             tries,
+            nearest_game,
             players: seats.into_iter().zip(names).map(|(seat, name)| player(judged, seat, name)).collect(),
             decisions: judged.decisions.iter().map(decision).collect(),
             curve: judged

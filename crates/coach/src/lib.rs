@@ -8,7 +8,6 @@ mod diamant_account;
 mod diamant_coach;
 mod diamant_review;
 mod number;
-mod player;
 mod review;
 mod troll_account;
 mod troll_coach;

@@ -1,6 +1,6 @@
 //! What one onlooker may know.
 
-use game::{Seat, SeatSet, Standings};
+use game::{BySeat, Seat, SeatSet, Standings};
 
 use crate::state::Stage;
 use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
@@ -104,6 +104,21 @@ impl<'a> View<'a> {
     /// What each relic of this seat is worth, in the order in which they were taken.
     pub fn relics(&self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
         self.game.relics_of(seat)
+    }
+
+    /// What the relics on the path are worth to somebody who leaves alone now.
+    pub fn relics_on_path(&self) -> u16 {
+        let taken = self.game.taken.len();
+        let worths = (taken..)
+            .zip(self.game.path.relics())
+            .map(|(before, relic)| self.game.rules.relic_worth(relic, before));
+        worths.map(u16::from).sum()
+    }
+
+    /// The game as its onlooker may imagine it: what cannot be seen in a chest is `guessed`.
+    pub fn imagined(&self, guessed: impl Fn(Seat) -> Gems) -> Diamant {
+        let chests = BySeat::from_fn(|seat| self.chest(seat).unwrap_or_else(|| guessed(seat)));
+        Diamant { chests, ..self.game.clone() }
     }
 
     /// How many cards may still come in this expedition.

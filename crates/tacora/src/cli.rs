@@ -7,7 +7,8 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, edition, editions, load, odds, referee, review, serve, simulate, solve, value, verify,
+    backup, bots, edition, editions, load, odds, referee, review, serve, simulate, solve, strength, train,
+    value, verify,
 };
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
@@ -50,6 +51,10 @@ enum Command {
     /// Solve what can be solved exactly.
     #[command(subcommand)]
     Solve(solve::Command),
+    /// Train the master's table for one number of players; it takes a minute or two of one core for each seat.
+    Train(train::Args),
+    /// Hold a bot against the others in every edition, alone among them and they alone among it, and write a page about it.
+    Strength(strength::Args),
     /// List the published editions with their settings.
     Editions(editions::Args),
     /// Work with house editions.
@@ -78,6 +83,8 @@ impl Cli {
             Command::Odds(args) => odds::run(&args),
             Command::Value(args) => value::run(&args),
             Command::Solve(command) => solve::run(&command),
+            Command::Train(args) => train::run(&args),
+            Command::Strength(args) => strength::run(&args),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),
         }

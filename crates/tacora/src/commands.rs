@@ -11,5 +11,7 @@ pub(crate) mod review;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+pub(crate) mod strength;
+pub(crate) mod train;
 pub(crate) mod value;
 pub(crate) mod verify;

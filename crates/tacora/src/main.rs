@@ -6,7 +6,9 @@ mod cli;
 mod commands;
 mod input;
 mod output;
+mod progress;
 mod rules_args;
+mod threads;
 
 use std::process::ExitCode;
 

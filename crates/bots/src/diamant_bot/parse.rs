@@ -9,7 +9,7 @@ use crate::character::{CHARACTERS, Character};
 use crate::name::{Name, UnknownBot};
 
 /// One example of every strategy.
-pub const DIAMANT_CATALOGUE: [&str; 15] = [
+pub const DIAMANT_CATALOGUE: [&str; 17] = [
     "coin:0.9",
     "turn:6",
     "gems:9",
@@ -25,6 +25,8 @@ pub const DIAMANT_CATALOGUE: [&str; 15] = [
     "hunter:9,2",
     "never",
     "oracle",
+    "master",
+    "master-table",
 ];
 
 impl FromStr for DiamantBot {
@@ -90,6 +92,14 @@ impl FromStr for DiamantBot {
                 let [] = name.numbers::<u8, 0>("oracle", |_| true)?;
                 DiamantBot::Oracle
             }
+            "master" => {
+                let [] = name.numbers::<u8, 0>("master", |_| true)?;
+                DiamantBot::Master
+            }
+            "master-table" => {
+                let [] = name.numbers::<u8, 0>("master-table", |_| true)?;
+                DiamantBot::MasterTable
+            }
             word => match Character::by_id(word) {
                 Some(character) => {
                     let [] = name.numbers::<u8, 0>(word, |_| true)?;
@@ -140,6 +150,8 @@ impl fmt::Display for DiamantBot {
             DiamantBot::Hunter(gems, inside) => write!(f, "hunter:{gems},{inside}"),
             DiamantBot::Never => f.write_str("never"),
             DiamantBot::Oracle => f.write_str("oracle"),
+            DiamantBot::Master => f.write_str("master"),
+            DiamantBot::MasterTable => f.write_str("master-table"),
             DiamantBot::Character(temper) => f.write_str(Character::of(temper).id),
         }
     }

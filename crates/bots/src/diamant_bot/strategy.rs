@@ -3,7 +3,7 @@
 use diamant::{Card, View};
 use rand::{Rng, RngExt};
 
-use super::{DiamantBot, lead, oracle};
+use super::{DiamantBot, lead, master, oracle};
 use crate::character::Temper;
 
 impl DiamantBot {
@@ -38,6 +38,11 @@ impl DiamantBot {
                 Some(stay) => !generator.random_bool(stay),
                 None => Temper::Fox.wants_to_leave(view, generator),
             },
+            DiamantBot::Master => {
+                let stay = master::by_looking_ahead(view, generator);
+                !generator.random_bool(stay)
+            }
+            DiamantBot::MasterTable => !generator.random_bool(master::by_the_table(view)),
             DiamantBot::Character(temper) => temper.wants_to_leave(view, generator),
         }
     }

@@ -1,14 +1,11 @@
 //! `tacora simulate`: let bots play each other.
 
 mod bot_names;
-mod progress;
 mod report_file;
 mod show;
 
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::thread;
 
 use anyhow::{Result, bail};
 use arena::report::Played;
@@ -18,8 +15,11 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use crate::output::print;
+use crate::progress;
 use crate::rules_args::RulesArgs;
-use bot_names::{BotRange, LineUp};
+use crate::threads::Threads;
+use bot_names::BotRange;
+pub(crate) use bot_names::LineUp;
 use report_file::ReportFile;
 
 /// Who plays, and how.
@@ -45,9 +45,8 @@ pub(crate) struct Args {
     /// The seed: the same one gives the same result on any number of threads.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads; by default one for every core.
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// What a shared first place counts.
     #[arg(long, value_enum, default_value_t = TiesArg::Share)]
     ties: TiesArg,
@@ -121,7 +120,7 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     tell(named.note.as_deref());
 
     let watch = Arc::new(Watch::default());
-    let summary = progress::watch(&watch, args.games, || tournament.run(args.threads(), &watch))?;
+    let summary = progress::watch(&watch, args.games, || tournament.run(args.threads.count(), &watch))?;
     if let Some(report) = report {
         let rotate = args.rotate.to_possible_value().expect("both ways to sit have a word");
         let who = format!("--bots {} --rotate {}", names(line_up), rotate.get_name());
@@ -157,7 +156,7 @@ fn sweep(args: &Args, challengers: &BotRange, incumbents: &BotRange) -> Result<(
     let pairs = (challengers.bots.len() * incumbents.bots.len()) as u64;
     let watch = Arc::new(Watch::default());
     let total = args.games.saturating_mul(pairs);
-    let heat_map = progress::watch(&watch, total, || sweep.run(args.threads(), &watch))??;
+    let heat_map = progress::watch(&watch, total, || sweep.run(args.threads.count(), &watch))??;
     if let Some(report) = report {
         let who =
             format!("--sweep {} --against {} --seats {}", challengers.text, incumbents.text, args.seats);
@@ -200,10 +199,5 @@ impl Args {
         let how =
             [format!("--games {}", self.games), format!("--seed {} --ties {}", self.seed, ties.get_name())];
         who.into_iter().chain([self.rules.options()]).chain(how).collect()
-    }
-
-    fn threads(&self) -> NonZeroUsize {
-        let wanted = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
-        wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 }

@@ -17,6 +17,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::output::print;
+use crate::threads::Threads;
 
 /// Where the table goes.
 #[derive(clap::Args)]
@@ -24,9 +25,8 @@ pub(crate) struct Args {
     /// The file to write. Until it is finished it has .part behind its name, and a later call goes on from there.
     #[arg(long, value_name = "FILE", default_value = "two-player.table")]
     file: PathBuf,
-    /// How many threads; by default one for every core.
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// Print as JSON.
     #[arg(long)]
     json: bool,
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let expedition = table.expedition(chapter.expedition, &chapter.hazards);
         let expedition = expedition.expect("what follows has been solved before");
         let leads: Vec<i32> = chapter.leads().collect();
-        let Some(values) = solve(&expedition, &leads, args.threads(), &stop, &bar) else {
+        let Some(values) = solve(&expedition, &leads, args.threads.count(), &stop, &bar) else {
             bar.abandon();
             let (known, all) = (table.known(), table.game().chapters().len());
             bail!("stopped with {known} of {all} parts in {}: the same command goes on", part.display());
@@ -150,11 +150,6 @@ fn tell(args: &Args, table: &WinTable) -> Result<()> {
 impl Args {
     fn part(&self) -> PathBuf {
         with_ending(&self.file, ".part")
-    }
-
-    fn threads(&self) -> NonZeroUsize {
-        let wanted = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
-        wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 }
 

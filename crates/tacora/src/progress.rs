@@ -9,7 +9,7 @@ use arena::Watch;
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Does the work with a bar on standard error, if that is a terminal. Ctrl-C stops the work, not the program.
-pub(super) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
+pub(crate) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
     let stopper = watch.clone();
     ctrlc::set_handler(move || stopper.stop()).context("cannot listen for Ctrl-C")?;
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
@@ -24,5 +24,5 @@ pub(super) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce()
         worker.join()
     });
     bar.finish_and_clear();
-    done.map_err(|_| anyhow::anyhow!("the simulation broke down"))
+    done.map_err(|_| anyhow::anyhow!("the work broke down"))
 }

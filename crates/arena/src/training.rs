@@ -1,0 +1,95 @@
+//! How the master is made: it plays against itself and regrets.
+//!
+//! Expeditions are learnt from the last to the first, each by regret matching on the chance of winning: at every decision of one
+//! explorer both choices are played to the end of the expedition, and what is regretted more is chosen more often from then on.
+//! What the end of an expedition is worth is a curve, fitted to games that begin there.
+//!
+//! Everything that is added up over threads is a whole number: the result depends on the seed alone.
+
+mod fit;
+mod lesson;
+mod regrets;
+mod start;
+mod traversal;
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+use advice::master::{Cells, Chapter, Master, Mixes, WinShares};
+use diamant::{Diamant, Rules, WrongPlayers};
+
+use crate::tournament::Watch;
+use lesson::Lesson;
+use regrets::Regrets;
+
+/// How a master is trained.
+#[derive(Clone, Debug)]
+pub struct Training {
+    rules: Arc<Rules>,
+    players: usize,
+    /// What the cards and choices come from.
+    pub seed: u64,
+    /// How often the regrets are looked at and the play is changed, in each expedition.
+    pub rounds: u32,
+    /// How many games are begun in each round; every seat in each learns once.
+    pub games: u64,
+}
+
+/// Enough for tables that more of it hardly betters: half a minute of one core for each seat.
+const ROUNDS: u32 = 40;
+/// How many seats learn in a round.
+const LESSONS: u64 = 8_000;
+
+impl Training {
+    /// The training of a master for this many by these rules.
+    pub fn new(rules: Arc<Rules>, players: usize) -> Result<Training, WrongPlayers> {
+        Diamant::new(rules.clone(), players)?;
+        Ok(Training { rules, players, seed: 1, rounds: ROUNDS, games: LESSONS / players as u64 })
+    }
+
+    /// How many games will be begun.
+    pub fn work(&self) -> u64 {
+        u64::from(self.rules.expeditions()) * (u64::from(self.rounds) + fit::ROUNDS) * self.games
+    }
+
+    /// Trains on this many threads; nothing when it was stopped.
+    pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Option<Master> {
+        let mut master = Master::untaught(self.players);
+        for expedition in (1..=self.rules.expeditions()).rev() {
+            let chapter = self.chapter(&master, expedition, threads, watch)?;
+            master.learn(chapter);
+        }
+        Some(master)
+    }
+
+    /// Learns one expedition; those after it are known.
+    fn chapter(
+        &self,
+        known: &Master,
+        expedition: u8,
+        threads: NonZeroUsize,
+        watch: &Watch,
+    ) -> Option<Chapter> {
+        let cells = Cells::of(self.players);
+        let mut regrets = Regrets::new(cells);
+        let mut lesson = Lesson {
+            rules: &self.rules,
+            players: self.players,
+            expedition,
+            known,
+            stay: regrets.play(),
+            seed: self.seed,
+        };
+        for round in 0..self.rounds {
+            let found =
+                lesson.gather(u64::from(round), self.games, threads, watch, traversal::regret_of_a_game)?;
+            regrets.add(round, &found);
+            lesson.stay = regrets.play();
+        }
+        let mixes = Mixes::nearest(regrets.average());
+        lesson.stay = (0..cells.len()).map(|cell| mixes.stay(cell)).collect();
+        let shares =
+            if expedition == 1 { WinShares::EVEN } else { fit::shares(&lesson, self.games, threads, watch)? };
+        Some(Chapter { shares, mixes })
+    }
+}

@@ -1,0 +1,143 @@
+//! What scores are worth at the beginning of an expedition: a curve fitted to how games go on from there.
+
+use std::num::NonZeroUsize;
+
+use advice::master::{CURVE, WinShares, gap_parts};
+use bots::playout::Playout;
+use game::{BySeat, Game, SeatSet};
+
+use super::lesson::{Begun, Gathered, Lesson};
+use super::start;
+use crate::tournament::Watch;
+
+/// How many rounds of games the curve is fitted to.
+pub(super) const ROUNDS: u64 = 6;
+
+/// The number of the round: other games than those that were learnt from.
+const UNSEEN: u64 = 1 << 32;
+
+/// How often the curve is bettered. Each time it doubles its digits, so this is plenty.
+const STEPS: usize = 12;
+
+/// Keeps the curve at rest where there are few games.
+const CALM: f64 = 1.0;
+
+/// The scores at the beginning and everyone's chance of winning at the end.
+struct Sample {
+    game: u64,
+    scores: BySeat<u32>,
+    won: BySeat<f64>,
+}
+
+/// The samples of one thread or of all.
+struct Samples(Vec<Sample>);
+
+impl Gathered for Samples {
+    fn empty(_lesson: &Lesson<'_>) -> Samples {
+        Samples(Vec::new())
+    }
+
+    fn join(&mut self, other: Samples) {
+        self.0.extend(other.0);
+        // The order of the threads must not matter: sums of fractions depend on the order.
+        self.0.sort_unstable_by_key(|sample| sample.game);
+    }
+}
+
+/// The curve that fits best to games that begin with this expedition.
+pub(super) fn shares(
+    lesson: &Lesson<'_>,
+    games: u64,
+    threads: NonZeroUsize,
+    watch: &Watch,
+) -> Option<WinShares> {
+    let Samples(samples) = lesson.gather(UNSEEN, games * ROUNDS, threads, watch, sample)?;
+    let seats = SeatSet::first_n(lesson.players);
+    let mut falls = [0.0; CURVE];
+    for _ in 0..STEPS {
+        let slope = Slope::of(&samples, seats, &falls);
+        for (fall, step) in falls.iter_mut().zip(slope.step()) {
+            *fall -= step;
+        }
+    }
+    never_rising(&mut falls);
+    Some(WinShares { falls: narrowed(&falls) })
+}
+
+/// Whoever is further behind is no likelier to win, also where games were too few to show it.
+fn never_rising(falls: &mut [f64; CURVE]) {
+    let mut least = 0.0_f64;
+    for fall in falls {
+        least = least.max(*fall);
+        *fall = least;
+    }
+}
+
+fn sample(lesson: &Lesson<'_>, begun: &mut Begun, samples: &mut Samples) {
+    let game = start::sample(lesson, begun);
+    let scores = game.standings().scores;
+    let won = lesson.finish(Playout::new(game), &mut begun.luck);
+    samples.0.push(Sample { game: begun.number, scores, won });
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a fit has far fewer good digits")]
+fn narrowed(falls: &[f64; CURVE]) -> [f32; CURVE] {
+    falls.map(|fall| fall as f32)
+}
+
+/// How the misfit changes with the curve: its first and second derivatives.
+struct Slope {
+    first: [f64; CURVE],
+    second: [[f64; CURVE]; CURVE],
+}
+
+impl Slope {
+    fn of(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> Slope {
+        let calm = |row: usize| std::array::from_fn(|column| if row == column { CALM } else { 0.0 });
+        let mut slope = Slope { first: falls.map(|fall| CALM * fall), second: std::array::from_fn(calm) };
+        let shares = WinShares { falls: narrowed(falls) };
+        for sample in samples {
+            slope.add(sample, seats, &shares.of(seats, &sample.scores));
+        }
+        slope
+    }
+
+    fn add(&mut self, sample: &Sample, seats: SeatSet, expected: &BySeat<f64>) {
+        let best = seats.into_iter().map(|seat| sample.scores[seat]).max().unwrap_or(0);
+        let mut mean = [0.0; CURVE];
+        for seat in seats {
+            let parts = gap_parts(best - sample.scores[seat]).map(|(knot, part)| (knot.checked_sub(1), part));
+            for (row, part) in parts.iter().filter_map(|(row, part)| Some(((*row)?, part))) {
+                self.first[row] += (sample.won[seat] - expected[seat]) * part;
+                mean[row] += expected[seat] * part;
+                for (column, other) in parts.iter().filter_map(|(column, other)| Some(((*column)?, other))) {
+                    self.second[row][column] += expected[seat] * part * other;
+                }
+            }
+        }
+        for (row, of_row) in self.second.iter_mut().zip(&mean) {
+            for (second, of_column) in row.iter_mut().zip(&mean) {
+                *second -= of_row * of_column;
+            }
+        }
+    }
+
+    /// Newton's step: the second derivatives divided into the first.
+    fn step(self) -> [f64; CURVE] {
+        let Slope { mut first, mut second } = self;
+        for pivot in 0..CURVE {
+            for row in pivot + 1..CURVE {
+                let factor = second[row][pivot] / second[pivot][pivot];
+                for column in pivot..CURVE {
+                    second[row][column] -= factor * second[pivot][column];
+                }
+                first[row] -= factor * first[pivot];
+            }
+        }
+        for row in (0..CURVE).rev() {
+            let known: f64 = (row + 1..CURVE).map(|column| second[row][column] * first[column]).sum();
+            first[row] = (first[row] - known) / second[row][row];
+        }
+        first
+    }
+}

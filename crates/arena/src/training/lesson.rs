@@ -1,0 +1,102 @@
+//! One expedition that is being learnt: what is known already, how it is played at the moment, and work over threads.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use advice::master::{Cells, Master, Situation};
+use bots::playout::{Luck, Playout};
+use diamant::{Rules, View};
+use game::{BySeat, Game};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::deal::seed_of;
+use crate::tournament::Watch;
+
+/// How many games a thread takes at a time.
+const CHUNK: u64 = 250;
+
+pub(super) struct Lesson<'a> {
+    pub(super) rules: &'a Arc<Rules>,
+    pub(super) players: usize,
+    pub(super) expedition: u8,
+    /// The expeditions after this one.
+    pub(super) known: &'a Master,
+    /// The chance to go on in every cell, as it is played at the moment.
+    pub(super) stay: Vec<f64>,
+    pub(super) seed: u64,
+}
+
+/// A game to learn from: its number, and where its cards and choices come from.
+pub(super) struct Begun {
+    pub(super) number: u64,
+    pub(super) luck: Luck<SmallRng>,
+}
+
+/// What threads gather: adding up in any order comes to the same.
+pub(super) trait Gathered: Send {
+    fn empty(lesson: &Lesson<'_>) -> Self;
+    fn join(&mut self, other: Self);
+}
+
+impl Lesson<'_> {
+    /// Lets `play` gather from so many games, over threads; nothing when it was stopped.
+    pub(super) fn gather<T: Gathered>(
+        &self,
+        round: u64,
+        games: u64,
+        threads: NonZeroUsize,
+        watch: &Watch,
+        play: impl Fn(&Lesson<'_>, &mut Begun, &mut T) + Sync,
+    ) -> Option<T> {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut gathered = T::empty(self);
+            while !watch.is_stopped() {
+                let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+                if first >= games {
+                    break;
+                }
+                for game in first..games.min(first + CHUNK) {
+                    play(self, &mut self.begin(round * games + game), &mut gathered);
+                }
+                watch.add(games.min(first + CHUNK) - first);
+            }
+            gathered
+        };
+        let mut all = T::empty(self);
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                all.join(worker.join().expect("a worker does not panic"));
+            }
+        });
+        (!watch.is_stopped()).then_some(all)
+    }
+
+    fn begin(&self, number: u64) -> Begun {
+        let seed = seed_of(self.seed ^ u64::from(self.expedition) << 56, number);
+        let luck = Luck { cards: SmallRng::seed_from_u64(seed), choices: SmallRng::seed_from_u64(!seed) };
+        Begun { number, luck }
+    }
+
+    /// The cell of the onlooker, who is asked.
+    pub(super) fn cell(&self, view: &View<'_>) -> usize {
+        let situation = Situation::of(view).expect("a seat looks on");
+        Cells::of(self.players).number(&situation)
+    }
+
+    /// The chance with which the onlooker goes on, as it is played at the moment.
+    pub(super) fn stay(&self, view: &View<'_>) -> f64 {
+        self.stay[self.cell(view)]
+    }
+
+    /// Everyone's chance of winning at the end of the expedition, played out as it is played at the moment.
+    pub(super) fn finish(&self, mut playout: Playout, luck: &mut Luck<SmallRng>) -> BySeat<f64> {
+        playout.finish(luck, |view| self.stay(view));
+        let to_play = self.rules.expeditions() - self.expedition;
+        self.known.win_shares(to_play, playout.game.seats(), &playout.game.standings())
+    }
+}

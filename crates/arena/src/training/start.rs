@@ -1,0 +1,67 @@
+//! Where an expedition may begin: the chests and the deck that earlier expeditions leave.
+
+use advice::master::Situation;
+use bots::playout::{Luck, Playout};
+use diamant::{Diamant, Gems, View};
+use game::{BySeat, Game, Seat};
+use rand::RngExt;
+use rand::rngs::SmallRng;
+
+use super::lesson::{Begun, Lesson};
+
+/// How somebody plays the expeditions before the one that is learnt. Opponents are not all masters, so these are not either.
+#[derive(Clone, Copy)]
+enum Habit {
+    /// As the expedition that is learnt is played at the moment.
+    Like,
+    /// Leaves when what is endangered is this many hundredths of what is promised.
+    Weighing(u32),
+}
+
+/// A game that has come to the beginning of the expedition.
+pub(super) fn sample(lesson: &Lesson<'_>, begun: &mut Begun) -> Diamant {
+    let luck = &mut begun.luck;
+    let mut game =
+        Diamant::new(lesson.rules.clone(), lesson.players).expect("the training knows its players");
+    let habits = BySeat::from_fn(|_| habit(luck));
+    for _ in 1..lesson.expedition {
+        let mut playout = Playout::new(game);
+        playout.finish(luck, |view| {
+            let habit = view.onlooker().map_or(Habit::Like, |seat| habits[seat]);
+            habit.stay(lesson, view)
+        });
+        game = playout.game;
+    }
+    if lesson.expedition > 1 && luck.choices.random_bool(SURPRISE) { surprised(game, luck) } else { game }
+}
+
+/// How often somebody has got rich or poor in a way that play rarely brings about, so that this is known too.
+const SURPRISE: f64 = 0.2;
+
+fn surprised(game: Diamant, luck: &mut Luck<SmallRng>) -> Diamant {
+    let count = u32::try_from(game.seats().len()).expect("at most eight");
+    let seat = Seat::new(luck.choices.random_range(0..count) as usize).expect("a seat at the table");
+    let gems = luck.choices.random_range(0..=40);
+    game.with_chest(seat, Gems::new(gems))
+}
+
+fn habit(luck: &mut Luck<SmallRng>) -> Habit {
+    if luck.choices.random_bool(0.5) {
+        Habit::Like
+    } else {
+        Habit::Weighing(luck.choices.random_range(30..=250))
+    }
+}
+
+impl Habit {
+    fn stay(self, lesson: &Lesson<'_>, view: &View<'_>) -> f64 {
+        match self {
+            Habit::Like => lesson.stay(view),
+            Habit::Weighing(limit) => {
+                let situation = Situation::of(view).expect("a seat looks on");
+                let dear = 100 * situation.endangered > limit * situation.promise;
+                if dear { 0.0 } else { 1.0 }
+            }
+        }
+    }
+}

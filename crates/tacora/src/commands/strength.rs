@@ -1,0 +1,109 @@
+//! `tacora strength`: hold a bot against the others, in every edition, for every number of players, in both directions.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use arena::{Strength, Watch};
+use bots::DiamantBot;
+use clap::ValueEnum;
+use diamant::{Edition, Relics, Rules};
+
+use crate::commands::simulate::LineUp;
+use crate::output::print;
+use crate::progress;
+use crate::threads::Threads;
+
+/// Who is tried, and how long.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Whose strength it is.
+    #[arg(long, value_name = "NAME", default_value = "master")]
+    champion: DiamantBot,
+    /// Against whom.
+    #[arg(long, value_name = "NAMES", default_value = RIVALS)]
+    rivals: LineUp,
+    /// With which decks; by default all that differ.
+    #[arg(long, value_enum, value_name = "DECKS", value_delimiter = ',', default_values = ["base", "numbered", "iello2016", "incan-gold"])]
+    decks: Vec<Deck>,
+    /// The fewest players.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
+    from: u8,
+    /// The most players.
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
+    to: u8,
+    /// How many games for every pair and direction.
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// The seed.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Stop after so many minutes and tell what was played.
+    #[arg(long, value_name = "M")]
+    minutes: Option<u32>,
+    #[command(flatten)]
+    threads: Threads,
+    /// Write the page to this file instead of printing it.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Decks that are played differently: other editions differ from these in names only.
+#[derive(Clone, Copy, ValueEnum)]
+enum Deck {
+    /// Every edition without relics.
+    Base,
+    /// A numbered relic before every expedition: iello-numbered and portal-2025.
+    Numbered,
+    /// All relics in the deck from the first expedition on.
+    Iello2016,
+    /// A relic before every expedition, and closed chests.
+    IncanGold,
+}
+
+/// Every kind of strategy that others have published, with numbers that are good for it, and the cast.
+const RIVALS: &str = "turn:5,turn:6,gems:12,hazards:3,risk:0.2,myopic:1,wary:1,2,hunter:9,2,kazik,renard";
+
+impl Deck {
+    /// Its name in the page, and its rules for any number of players.
+    fn named(self) -> Result<(String, Arc<Rules>)> {
+        let (name, edition, relics) = match self {
+            Deck::Base => ("Without relics (any edition that can be played so)", "classic-2005", None),
+            Deck::Numbered => {
+                ("Numbered relics (iello-numbered, portal-2025)", "portal-2025", Some(Relics::With))
+            }
+            Deck::Iello2016 => ("iello-2016", "iello-2016", None),
+            Deck::IncanGold => ("incan-gold", "incan-gold", None),
+        };
+        let mut draft = Edition::named(edition)?.draft(relics)?;
+        draft.players = 2..=8;
+        Ok((name.to_owned(), Arc::new(draft.check()?)))
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let strength = Strength {
+        champion: args.champion,
+        rivals: args.rivals.0.clone(),
+        editions: args.decks.iter().map(|deck| deck.named()).collect::<Result<_>>()?,
+        players: usize::from(args.from)..=usize::from(args.to),
+        games: args.games,
+        seed: args.seed,
+    };
+    let watch = Arc::new(Watch::default());
+    if let Some(minutes) = args.minutes {
+        let watch = watch.clone();
+        thread::spawn(move || {
+            thread::sleep(Duration::from_secs(60 * u64::from(minutes)));
+            watch.stop();
+        });
+    }
+    let page = progress::watch(&watch, strength.work(), || strength.page(args.threads.count(), &watch))??;
+    match &args.out {
+        Some(file) => fs::write(file, page).with_context(|| file.display().to_string()),
+        None => print(&page),
+    }
+}

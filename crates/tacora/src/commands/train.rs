@@ -1,0 +1,87 @@
+//! `tacora train`: make the master's table for one number of players, from nothing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use advice::master::Family;
+use anyhow::{Context, Result, bail};
+use arena::{Training, Watch};
+use record::hex;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::output::print;
+use crate::progress;
+use crate::rules_args::RulesArgs;
+use crate::threads::Threads;
+
+/// What is trained, and how long.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// For how many players.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
+    players: u8,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The seed: the same one gives the same table on any number of threads.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How often the play is changed, in each expedition; by default as for the tables in this program.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rounds: Option<u32>,
+    /// How many games are begun in each round; by default as for the tables in this program.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: Option<u64>,
+    /// The file to write.
+    #[arg(long, value_name = "FILE", default_value = "master.table")]
+    out: PathBuf,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct TableJson {
+    bytes: usize,
+    sha256: String,
+    shipped: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let players = usize::from(args.players);
+    let named = args.rules.rules(Some(players))?;
+    let family = Family::of(&named.rules);
+    let mut training = Training::new(named.rules, players)?;
+    training.seed = args.seed;
+    training.rounds = args.rounds.unwrap_or(training.rounds);
+    training.games = args.games.unwrap_or(training.games);
+    // What cannot be written is refused now, not after minutes.
+    write(&args.out, &[])?;
+
+    let watch = Arc::new(Watch::default());
+    let trained = progress::watch(&watch, training.work(), || training.run(args.threads.count(), &watch))?;
+    let Some(master) = trained else { bail!("stopped before anything could be written") };
+    let bytes = master.bytes();
+    write(&args.out, &bytes)?;
+    tell(args, &bytes, bytes == family.bytes(players))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).with_context(|| path.display().to_string())
+}
+
+fn tell(args: &Args, bytes: &[u8], shipped: bool) -> Result<()> {
+    let json = TableJson { bytes: bytes.len(), sha256: hex::encode(&Sha256::digest(bytes)), shipped };
+    if args.json {
+        return print(&format!("{}\n", serde_json::to_string(&json)?));
+    }
+    let same = if shipped { "the same as" } else { "not the same as" };
+    let out = args.out.display();
+    print(&format!(
+        "{} bytes in {out}, {same} the table in this program\nSHA-256 {}\n",
+        json.bytes, json.sha256
+    ))
+}
