@@ -5,13 +5,16 @@
 //! the chance of winning changes, and every change is put down to somebody's decision, to the cards or to guessing, so that
 //! the parts add up to the result. docs/coach.md has the definitions.
 
+mod answers;
 mod appraisal;
 mod decision;
 mod judge;
 mod ledger;
+mod luck;
 mod master_player;
 mod rollouts;
 mod rubies;
+mod tally;
 mod two_player_judge;
 
 pub use appraisal::{Appraisal, Weighed};

@@ -315,3 +315,30 @@ fn luck_and_skill_add_up_for_any_number_of_players_and_any_edition() {
         assert!(first.decisions.iter().any(|decision| decision.error() > 0.0));
     }
 }
+
+/// Eight with one ruby each and twelve on the path: the simple player goes on, and whoever leaves alone has won almost surely.
+/// That would be no master's play; once all have answered each other, nobody gains much by doing otherwise.
+#[test]
+fn a_master_who_is_wrong_at_one_place_is_put_right_there() {
+    let rules = Edition::by_id("classic-2005").unwrap().draft(None).unwrap().check().unwrap();
+    let mut game = Diamant::new(Arc::new(rules), 8).unwrap();
+    let stay = Ballot::collect(SeatSet::first_n(8), |_| Decision::Continue);
+    for card in [Card::Treasure(Gems::new(7)), Card::Treasure(Gems::new(13))] {
+        if let Turn::Ballot(_) = game.turn() {
+            game = after(&game, Move::Ballot(stay));
+        }
+        game = after(&game, Move::Chance(card));
+    }
+    let most = |judge: &mut Rollouts<'_>| {
+        let weighed = judge.appraise(&game, stay).weighed;
+        let gains = game.seats().into_iter().map(|seat| {
+            let weighed = weighed[seat].unwrap();
+            let mixed = weighed.stay * weighed.go_on + (1.0 - weighed.stay) * weighed.leave;
+            weighed.go_on.max(weighed.leave) - mixed
+        });
+        gains.fold(0.0, f64::max)
+    };
+    let as_it_is = most(&mut Rollouts::new(&Simple, 500));
+    let answered = most(&mut Rollouts::new(&Simple, 500).answering(12));
+    assert!(as_it_is > 0.03 && answered < 0.5 * as_it_is, "{as_it_is} {answered}");
+}

@@ -11,7 +11,10 @@ use crate::diamant_review::{DiamantReview, Method};
 use crate::review::NoReview;
 
 /// How many ends of expeditions are played for one review: half a second's work or so.
-const OUTCOMES: u32 = 500_000;
+const OUTCOMES: u32 = 400_000;
+
+/// How often all inside may answer each other before their choices are judged.
+const ROUNDS: u32 = 12;
 
 /// More tries of a choice than this add nothing that anybody could see.
 const MOST_TRIES: u32 = 20_000;
@@ -29,7 +32,7 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
     }
     let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
     let master = Master::of(ended.rules(), ended.seats().len());
-    let judged = judged(&ended, steps, &mut Rollouts::new(master, tries));
+    let judged = judged(&ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
     Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries, taught }))
 }
 
@@ -45,10 +48,14 @@ fn is_solved(game: &Diamant, steps: &[Step]) -> bool {
         && steps.iter().all(|step| step.resting.is_empty())
 }
 
-/// How often each choice is tried. For each try of an opening every choice is turned round once.
+/// How often each choice is tried. A try of an opening plays the mix, what was chosen, and every choice turned round; the
+/// rounds before it, of a tenth of the tries each, all but what was chosen.
 fn tries(steps: &[Step]) -> u32 {
     let outcomes = steps.iter().map(|step| match step.answer {
-        Move::Ballot(ballot) => u32::try_from(ballot.voters().len()).unwrap_or(u32::MAX) + 2,
+        Move::Ballot(ballot) => {
+            let choices = u32::try_from(ballot.voters().len()).expect("a table has eight seats");
+            choices + 2 + ROUNDS * (choices + 1) / 10
+        }
         Move::Chance(_) | Move::Race(..) => 0,
     });
     (OUTCOMES / outcomes.sum::<u32>().max(1)).min(MOST_TRIES)

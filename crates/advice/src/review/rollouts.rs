@@ -2,9 +2,12 @@
 
 use diamant::{Decision, Diamant, View};
 use game::driver::Unlogged;
-use game::{Ballot, BySeat, Game, MAX_SEATS, Move, Seat, SeatSet, Turn};
+use game::{Ballot, BySeat, Game, Move, SeatSet, Turn};
 
-use super::{Appraisal, Judge, Weighed};
+use super::answers::Answers;
+use super::luck::Luck;
+use super::tally::Tally;
+use super::{Appraisal, Judge};
 
 /// Somebody who plays any game well.
 pub trait Player {
@@ -20,13 +23,71 @@ pub trait Player {
 pub struct Rollouts<'a> {
     master: &'a dyn Player,
     times: u32,
-    asked: u64,
+    rounds: u32,
+    questions: u64,
 }
 
 impl<'a> Rollouts<'a> {
-    /// A judge that tries every choice so many times.
+    /// A judge that tries every choice so many times, and takes the master's mix as it is.
     pub fn new(master: &'a dyn Player, times: u32) -> Rollouts<'a> {
-        Rollouts { master, times: times.max(2), asked: 0 }
+        Rollouts { master, times: times.max(2), rounds: 0, questions: 0 }
+    }
+
+    /// The same judge, but before a choice is judged all inside may answer each other's mixes so many times over, each with
+    /// a tenth of the tries: a table that was learnt is only nearly right at any one place.
+    #[must_use]
+    pub fn answering(self, rounds: u32) -> Rollouts<'a> {
+        Rollouts { rounds, ..self }
+    }
+
+    /// How the master chooses here, after all inside have answered each other.
+    fn mix(&mut self, game: &Diamant, inside: SeatSet) -> BySeat<f64> {
+        let mix = BySeat::from_fn(|seat| {
+            if inside.contains(seat) { self.master.stay(&game.view(Some(seat))) } else { 0.0 }
+        });
+        if self.rounds == 0 {
+            return mix;
+        }
+        let mut answers = Answers::new(inside, &mix);
+        for _ in 0..self.rounds {
+            let tally = self.tally(game, inside, &answers.mix(), None, (self.times / 10).max(2));
+            answers.answer(|seat| tally.better(seat));
+        }
+        answers.settled()
+    }
+
+    /// Tries this mix and every single choice against it and, if something was chosen, that.
+    fn tally(
+        &mut self,
+        game: &Diamant,
+        inside: SeatSet,
+        mix: &BySeat<f64>,
+        chosen: Option<Ballot<Decision>>,
+        times: u32,
+    ) -> Tally {
+        self.questions += 1;
+        let mut tally = Tally::new(inside);
+        for time in 0..times {
+            let luck = Luck::of(self.questions, time);
+            let mixed = Ballot::collect(inside, |seat| luck.decide(mix[seat], 0, seat));
+            let shares = self.outcome(game, mixed, luck);
+            let mut after = (chosen.is_none_or(|chosen| chosen == mixed)).then_some(shares);
+            for seat in inside {
+                let drawn = mixed.choice(seat).expect("everybody inside has a choice");
+                let flipped = mixed.with(seat, other(drawn));
+                let otherwise = self.outcome(game, flipped, luck);
+                if chosen == Some(flipped) {
+                    after = Some(otherwise);
+                }
+                match drawn {
+                    Decision::Continue => tally.compare(seat, &shares, &otherwise),
+                    Decision::Leave => tally.compare(seat, &otherwise, &shares),
+                }
+            }
+            let after = after.or_else(|| Some(self.outcome(game, chosen?, luck)));
+            tally.add(&shares, &after.unwrap_or(shares));
+        }
+        tally
     }
 
     /// Everybody's chance of winning after these choices, with this luck.
@@ -63,32 +124,8 @@ impl<'a> Rollouts<'a> {
 impl Judge for Rollouts<'_> {
     fn appraise(&mut self, game: &Diamant, chosen: Ballot<Decision>) -> Appraisal {
         let inside = chosen.voters();
-        let mix = BySeat::from_fn(|seat| {
-            if inside.contains(seat) { self.master.stay(&game.view(Some(seat))) } else { 0.0 }
-        });
-        self.asked += 1;
-        let mut tally = Tally::new(inside);
-        for time in 0..self.times {
-            let luck = Luck { seed: scramble((self.asked << 32) | u64::from(time)) };
-            let mixed = Ballot::collect(inside, |seat| luck.decide(mix[seat], 0, seat));
-            let shares = self.outcome(game, mixed, luck);
-            let mut after = (mixed == chosen).then_some(shares);
-            for seat in inside {
-                let drawn = mixed.choice(seat).expect("everybody inside has a choice");
-                let flipped = mixed.with(seat, other(drawn));
-                let otherwise = self.outcome(game, flipped, luck);
-                if flipped == chosen {
-                    after = Some(otherwise);
-                }
-                match drawn {
-                    Decision::Continue => tally.compare(seat, &shares, &otherwise),
-                    Decision::Leave => tally.compare(seat, &otherwise, &shares),
-                }
-            }
-            let after = after.unwrap_or_else(|| self.outcome(game, chosen, luck));
-            tally.add(&shares, &after);
-        }
-        tally.appraisal(chosen, &mix, self.times)
+        let mix = self.mix(game, inside);
+        self.tally(game, inside, &mix, Some(chosen), self.times).appraisal(chosen, &mix)
     }
 }
 
@@ -97,95 +134,4 @@ fn other(decision: Decision) -> Decision {
         Decision::Continue => Decision::Leave,
         Decision::Leave => Decision::Continue,
     }
-}
-
-/// What the tries come to, added up.
-struct Tally {
-    inside: SeatSet,
-    before: BySeat<f64>,
-    after: BySeat<f64>,
-    /// For each who chooses: by how much everybody is better off if that one goes on.
-    better: BySeat<BySeat<f64>>,
-    /// The squares of what each is better off by going on.
-    squares: BySeat<f64>,
-}
-
-impl Tally {
-    fn new(inside: SeatSet) -> Tally {
-        let none = BySeat::default();
-        Tally { inside, before: none, after: none, better: BySeat::default(), squares: none }
-    }
-
-    fn add(&mut self, before: &BySeat<f64>, after: &BySeat<f64>) {
-        for (seat, share) in before.iter() {
-            self.before[seat] += share;
-            self.after[seat] += after[seat];
-        }
-    }
-
-    fn compare(&mut self, seat: Seat, goes_on: &BySeat<f64>, leaves: &BySeat<f64>) {
-        for (who, share) in goes_on.iter() {
-            self.better[seat][who] += share - leaves[who];
-        }
-        self.squares[seat] += (goes_on[seat] - leaves[seat]).powi(2);
-    }
-
-    /// The chances before are those of the mix that was drawn; the worth of a choice lies so far above or below them that the
-    /// mix of both gives them again.
-    fn appraisal(&self, chosen: Ballot<Decision>, mix: &BySeat<f64>, times: u32) -> Appraisal {
-        let times = f64::from(times);
-        let mean = |sums: &BySeat<f64>| BySeat::from_fn(|seat| sums[seat] / times);
-        let before = mean(&self.before);
-        let weighed = BySeat::from_fn(|seat| {
-            let decision = chosen.choice(seat).filter(|_| self.inside.contains(seat))?;
-            let better = mean(&self.better[seat]);
-            let stay = mix[seat];
-            let by = match decision {
-                Decision::Continue => 1.0 - stay,
-                Decision::Leave => -stay,
-            };
-            let variance = (self.squares[seat] / times - better[seat].powi(2)).max(0.0);
-            Some(Weighed {
-                stay,
-                go_on: before[seat] + (1.0 - stay) * better[seat],
-                leave: before[seat] - stay * better[seat],
-                error: (variance / (times - 1.0)).sqrt(),
-                effect: BySeat::from_fn(|who| by * better[who]),
-            })
-        });
-        Appraisal { before, after: mean(&self.after), weighed }
-    }
-}
-
-/// The luck of one try: a number for every card and every choice in it, always the same.
-#[derive(Clone, Copy)]
-struct Luck {
-    seed: u64,
-}
-
-impl Luck {
-    /// 32 bits, for this place in this turn.
-    fn number(self, turn: u32, place: usize) -> u64 {
-        scramble(self.seed ^ (u64::from(turn) << 8 | place as u64)) >> 32
-    }
-
-    /// A number below this one.
-    fn below(self, count: u32, turn: u32) -> u32 {
-        let card = MAX_SEATS;
-        u32::try_from((self.number(turn, card) * u64::from(count)) >> 32).expect("less than the count")
-    }
-
-    /// Going on, with this chance.
-    fn decide(self, stay: f64, turn: u32, seat: Seat) -> Decision {
-        let number = u32::try_from(self.number(turn, seat.index())).expect("32 bits");
-        if f64::from(number) < stay * 4_294_967_296.0 { Decision::Continue } else { Decision::Leave }
-    }
-}
-
-/// The mixing step of SplitMix64: every number to another that looks like chance.
-fn scramble(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { leaveButton, playOn } from '../lib/play';
+import { inspect } from '../lib/shots';
+import { instantBots } from '../lib/test';
+
+test.beforeEach(async ({ page }) => {
+  await instantBots(page);
+});
+
+/** Plays a game in which Ada runs home at once, whatever lies there. */
+async function runHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: /Dare the cave/ }).click();
+  await playOn(page, () => leaveButton(page).click());
+}
+
+test('the coach says what a game was worth, and its moments are practised by keyboard', async ({ page }) => {
+  await runHome(page);
+  await page.getByRole('link', { name: 'What was it worth?' }).press('Enter');
+  await expect(page).toHaveURL(/\/g\/[0-9a-f]+\/review$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coach');
+  await expect(page.getByRole('img', { name: 'Chance of winning' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ada: decisions and luck' })).toBeVisible();
+  const moments = page.getByRole('region', { name: 'The costliest moments' }).getByRole('listitem');
+  await expect(moments.first()).toContainText(/You left with \d+ in hand, at a \d+ % chance of a trap\./);
+  await expect(moments.first()).toContainText(/The master (always )?goes on/);
+  await inspect(page, 'review');
+
+  // The parts add up, as far as they are printed.
+  const points = async (name: string): Promise<number> => {
+    const row = page
+      .getByRole('region', { name: 'Decisions and luck', exact: true })
+      .getByRole('row', { name });
+    return Number((await row.getByRole('cell').first().innerText()).replace('−', '-'));
+  };
+  const parts = ['Fair share', 'Own decisions', 'Others’ decisions', 'Luck of the cards', 'Luck of guessing'];
+  const numbers = await Promise.all(parts.map(points));
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBeCloseTo(await points('Result'), 0);
+
+  await moments
+    .first()
+    .getByRole('link', { name: /See the moment/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/g\/[0-9a-f]+\?move=\d+$/);
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).not.toHaveAttribute(
+    'aria-valuetext',
+    'The beginning',
+  );
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'Practise such moments' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Moment 1 of \d+$/ })).toBeVisible();
+  await inspect(page, 'practice');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('heading', { name: /^Moment 1 of \d+$/ })).toBeFocused();
+  await expect(page.getByText(/That is what the master does|The master chooses otherwise/)).toBeVisible();
+  await inspect(page, 'practice-answer');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /Next moment|From the beginning/ })).toBeFocused();
+});
+
+test('whoever has not played yet practises moments that come with the client', async ({ page }) => {
+  await page.goto('/practice');
+  await expect(page.getByRole('heading', { name: 'Moment 1 of 8' })).toBeVisible();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: 'Next moment' }).click();
+  await expect(page.getByRole('heading', { name: 'Moment 2 of 8' })).toBeFocused();
+});
+
+test('there is no review of a game that nobody knows', async ({ page }) => {
+  await page.goto('/g/00ff/review');
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  await inspect(page, 'review-unknown');
+});
