@@ -126,10 +126,11 @@ impl Slope {
     fn step(self) -> [f64; CURVE] {
         let Slope { mut first, mut second } = self;
         for pivot in 0..CURVE {
+            let top = second[pivot];
             for row in pivot + 1..CURVE {
-                let factor = second[row][pivot] / second[pivot][pivot];
-                for column in pivot..CURVE {
-                    second[row][column] -= factor * second[pivot][column];
+                let factor = second[row][pivot] / top[pivot];
+                for (value, above) in second[row].iter_mut().zip(&top).skip(pivot) {
+                    *value -= factor * above;
                 }
                 first[row] -= factor * first[pivot];
             }

@@ -10,7 +10,7 @@ use game::{Game, Seat};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use crate::playout::{Luck, Playout};
+use crate::playout::{Luck, Playout, decide};
 
 /// How often each choice is played out.
 const PLAYOUTS: u32 = 64;
@@ -57,11 +57,12 @@ impl LookAhead {
         };
         let playout = Playout::new(game.clone());
         let others = playout.asked().without(self.me);
-        let choices = playout.choices(others, &mut luck, |view| self.master.stay(view));
+        let choices =
+            playout.choices(others, &mut luck, |view, generator| decide(self.master.stay(view), generator));
         let [go_on, leave] = [Decision::Continue, Decision::Leave].map(|decision| {
             let (mut playout, mut luck) = (playout.clone(), luck.clone());
             playout.open(choices.with(self.me, decision));
-            playout.finish(&mut luck, |view| self.master.stay(view));
+            playout.finish(&mut luck, |view, generator| decide(self.master.stay(view), generator));
             self.worth(&playout.game)
         });
         go_on - leave

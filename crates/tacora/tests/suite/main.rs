@@ -13,5 +13,6 @@ mod serve;
 mod serving;
 mod simulate;
 mod solve;
+mod train;
 mod value;
 mod verify;
