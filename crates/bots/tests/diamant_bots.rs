@@ -540,12 +540,17 @@ fn behind_in_the_last_expedition_the_oracle_does_not_leave_to_lose() {
 #[test]
 fn the_master_beats_who_counts_cards() {
     let rules = Arc::new(EDITIONS[0].draft(None).unwrap().check().unwrap());
-    for (name, games) in [("master-table", 200), ("master", 24)] {
+    for (name, games) in [("master-table", 200_u16), ("master", 24)] {
         let won = (0..games).filter(|seed| {
             let bots = ["turn:5", "turn:5", name, "turn:5"].map(bot).to_vec();
-            play(&rules, bots, *seed).0.standings().winners.into_iter().all(|seat| seat.index() == 2)
+            play(&rules, bots, u64::from(*seed))
+                .0
+                .standings()
+                .winners
+                .into_iter()
+                .all(|seat| seat.index() == 2)
         });
         let won = won.count();
-        assert!(won > games as usize / 2, "{name}: {won} of {games}, and a fair share is a quarter");
+        assert!(won > usize::from(games) / 2, "{name}: {won} of {games}, and a fair share is a quarter");
     }
 }
