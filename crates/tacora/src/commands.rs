@@ -2,13 +2,19 @@
 
 pub(crate) mod backup;
 pub(crate) mod bots;
+pub(crate) mod companion;
 pub(crate) mod edition;
 pub(crate) mod editions;
+mod front_end;
+mod game_args;
 pub(crate) mod load;
 pub(crate) mod odds;
+pub(crate) mod play;
 pub(crate) mod referee;
+pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 pub(crate) mod value;
 pub(crate) mod verify;
+pub(crate) mod watch;

@@ -13,5 +13,7 @@ mod serve;
 mod serving;
 mod simulate;
 mod solve;
+mod terminal;
 mod value;
 mod verify;
+mod window;
