@@ -1,7 +1,7 @@
 # What is said only in a terminal. What happens at a table is told with the sentences of web.ftl.
 
-terminal-ask = { $choices }?
-terminal-ask-secret = { $choices }? What you type is not shown.
+terminal-pair = { $name }: { $value }
+terminal-ask-secret = { $choices } (what you type is not shown)
 terminal-ask-ready = Shall the game begin? Type yes, or quit.
 terminal-has-chosen = { $name } has chosen.
 terminal-hint-choice = Type the number of a choice or the beginning of its words; help lists what else works.

@@ -1,7 +1,7 @@
 # Ce qui ne se dit que dans un terminal. Ce qui se passe à une table est raconté avec les phrases de web.ftl.
 
-terminal-ask = { $choices } ?
-terminal-ask-secret = { $choices } ? Ce que vous tapez ne s’affiche pas.
+terminal-pair = { $name } : { $value }
+terminal-ask-secret = { $choices } (ce que vous tapez ne s’affiche pas)
 terminal-ask-ready = La partie peut-elle commencer ? Tapez oui, ou quitter.
 terminal-has-chosen = { $name } a choisi.
 terminal-hint-choice = Tapez le numéro d’un choix ou le début de ses mots ; aide dit ce qui marche aussi.

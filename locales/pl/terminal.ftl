@@ -1,7 +1,7 @@
 # To, co mówi się tylko w terminalu. O tym, co dzieje się przy stole, opowiadają zdania z web.ftl.
 
-terminal-ask = { $choices }?
-terminal-ask-secret = { $choices }? Wpisywany tekst jest niewidoczny.
+terminal-pair = { $name }: { $value }
+terminal-ask-secret = { $choices } (wpisywany tekst jest niewidoczny)
 terminal-ask-ready = Czy zaczynamy grę? Wpisz tak albo koniec.
 terminal-has-chosen = Wybór dokonany: { $name }.
 terminal-hint-choice = Wpisz numer wyboru albo początek jego słów; pomoc powie, co jeszcze działa.

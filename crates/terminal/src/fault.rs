@@ -20,10 +20,10 @@ pub enum Fault {
         error: io::Error,
     },
     /// The table cannot be made as it was asked for.
-    #[error("{0}")]
+    #[error(transparent)]
     Table(#[from] table::Refusal),
     /// A record makes no sense.
-    #[error("{0}")]
+    #[error(transparent)]
     Record(#[from] record::Refusal),
     /// What stands for a table is no address.
     #[error("\"{0}\" is no table: give its link, such as https://example.org/t/K7QM2XNP4T, or its code")]

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use rand::RngExt;
 use serde_json::{Value, json};
-use table::{News, OptionsField, You};
+use table::{News, OptionsField, PhaseWord, You};
 
 pub use address::TableAddress;
 
@@ -18,7 +18,6 @@ use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::offer::seats_here;
 use http::{Http, Reply, Unreachable};
-use identity::Identity;
 use stream::{Stream, Told};
 
 /// How often it is looked whether something has come.
@@ -40,19 +39,21 @@ pub struct Online {
     base: String,
     stream: Stream,
     seen: Option<Sight>,
+    /// How the table was when we came, until the front end has heard it.
+    first: Option<Sight>,
+    /// The deal to which we have added something.
+    added_to: String,
 }
 
 impl Online {
     /// Sits down at the table, or takes the seat that we have there.
     pub fn join(address: &TableAddress, visitor: &Visitor) -> Result<Online, Fault> {
-        let mut online = Online::look_on(address, visitor)?;
-        let seated = online.first_sight()?.you.seat.is_some();
-        if !seated {
-            for (place, name) in visitor.people.iter().enumerate() {
-                let path = if place == 0 { "seat" } else { "seats" };
-                let reply = online.http.post(&online.path(path), Some(&json!({ "name": name })));
-                reply.map_err(unreachable)?.accepted()?;
-            }
+        let online = Online::look_on(address, visitor)?;
+        let seated = online.seen.as_ref().is_some_and(|seen| seen.you.seat.is_some());
+        for (place, name) in visitor.people.iter().enumerate().filter(|_| !seated) {
+            let path = if place == 0 { "seat" } else { "seats" };
+            let reply = online.http.post(&online.path(path), Some(&json!({ "name": name })));
+            reply.map_err(unreachable)?.accepted()?;
         }
         Ok(online)
     }
@@ -60,9 +61,13 @@ impl Online {
     /// Looks on.
     pub fn look_on(address: &TableAddress, visitor: &Visitor) -> Result<Online, Fault> {
         let code = address.code.clone().ok_or_else(|| Fault::Address(address.base.clone()))?;
-        let http = Identity::find(&address.base, visitor)?;
+        let http = identity::find(&address.base, visitor)?;
         let stream = Stream::open(http.clone(), &code, None);
-        Ok(Online { http, code, base: address.base.clone(), stream, seen: None })
+        let base = address.base.clone();
+        let mut online =
+            Online { http, code, base, stream, seen: None, first: None, added_to: String::new() };
+        online.first = Some(online.first_sight()?);
+        Ok(online)
     }
 
     /// Makes a table on this server, with these bots, and sits down at it.
@@ -72,7 +77,7 @@ impl Online {
         options: &OptionsField,
         bots: &[String],
     ) -> Result<Online, Fault> {
-        let http = Identity::find(&address.base, visitor)?;
+        let http = identity::find(&address.base, visitor)?;
         let body = json!({ "options": options, "name": visitor.people.first() });
         let made = http.post("/api/tables", Some(&body)).map_err(unreachable)?.accepted()?;
         let code = made["table"].as_str().unwrap_or_default().to_owned();
@@ -126,8 +131,13 @@ impl Online {
     }
 
     /// Adds something to the next deal that the dealer cannot know. A game without it is played all the same.
-    fn add_nonces(&self, you: &You) {
-        for seat in seats_here(you) {
+    fn add_nonces(&mut self, sight: &Sight) {
+        let (deal, seats) = (&sight.scene.deal.game, seats_here(&sight.you));
+        if sight.scene.phase == PhaseWord::Playing || seats.is_empty() || *deal == self.added_to {
+            return;
+        }
+        self.added_to.clone_from(deal);
+        for seat in seats {
             let nonce: [u8; 16] = rand::rng().random();
             let body = json!({ "nonce": record::hex::encode(&nonce) });
             let _ = self.http.put(&format!("{}?seat={seat}", self.path("nonce")), &body);
@@ -148,6 +158,9 @@ impl Online {
 
 impl Line for Online {
     fn hear(&mut self) -> Result<Option<Heard>, Fault> {
+        if let Some(first) = self.first.take() {
+            return Ok(Some(Heard::Sight(Box::new(first))));
+        }
         loop {
             match self.stream.next_within(Duration::ZERO) {
                 None => return Ok(None),
@@ -157,10 +170,7 @@ impl Line for Online {
                 Some(Told::Refused(why)) => return Err(Fault::Server(why)),
                 Some(Told::Line(line)) => {
                     let Some(sight) = self.take_in(&line) else { continue };
-                    let sealed = matches!(sight.news, Some(News::DealSealed | News::Sat { .. }));
-                    if sealed {
-                        self.add_nonces(&sight.you);
-                    }
+                    self.add_nonces(&sight);
                     return Ok(Some(Heard::Sight(Box::new(sight))));
                 }
             }

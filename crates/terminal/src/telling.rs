@@ -39,6 +39,11 @@ impl Teller<'_> {
         self.words.say(name, &[])
     }
 
+    /// A name and what belongs to it, with a colon as the language has it.
+    pub(crate) fn pair(&self, name: &str, value: &str) -> String {
+        self.words.say("terminal-pair", &[("name", name.into()), ("value", value.into())])
+    }
+
     /// What the person or bot on this seat is called.
     pub(crate) fn name(&self, scene: &Scene, seat: u8) -> String {
         let Some(found) = scene.seats.get(usize::from(seat)) else { return self.say("somebody") };

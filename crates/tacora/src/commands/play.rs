@@ -42,7 +42,11 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
     let words = Words::new(language);
     let people = if args.people.is_empty() { vec![own_name(&words)] } else { args.people.clone() };
-    ensure!(!people.iter().any(|name| name.trim().is_empty()), "--people: a name is empty");
+    for (place, name) in people.iter().enumerate() {
+        ensure!(!name.trim().is_empty(), "--people: a name is empty");
+        // Otherwise one person would sit down twice.
+        ensure!(!people[..place].contains(name), "--people: {name} is there twice");
+    }
     match &args.table {
         Some(address) => play_online(args, address, people, &words),
         None => play_here(args, people, &words),

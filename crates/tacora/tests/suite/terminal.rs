@@ -23,8 +23,12 @@ fn play_to_the_end(window: &mut Window, keys: &[&str], over: &str) -> String {
         if shown.contains(over) {
             return shown;
         }
+        let key = keys.next().unwrap();
+        let buttons = shown.lines().last().unwrap_or_default();
+        let there =
+            !key.starts_with(|first: char| first.is_ascii_digit()) || buttons.contains(&format!("[{key} "));
+        window.press(if there { key } else { "1" });
         last = shown;
-        window.press(keys.next().unwrap());
     }
 }
 
@@ -72,7 +76,7 @@ fn plain_text_in_a_terminal_does_not_echo_a_secret_and_moves_no_cursor() {
     let mut window = Window::open(&plain, (80, 24), &[]);
     for name in ["Ada", "Bo"] {
         window.wait_for(|shown| {
-            shown.contains(&format!("{name}: 1 Continue, 2 Leave? What you type is not shown."))
+            shown.contains(&format!("{name}: 1 Continue, 2 Leave (what you type is not shown)"))
         });
         window.press("leave\n");
         window.wait_for(|shown| shown.contains(&format!("{name} has chosen.")));
@@ -111,8 +115,24 @@ fn keys_for_help_and_odds_work_and_no_colour_is_used_where_none_is_wanted() {
     window.wait_for(|shown| shown.contains("Ctrl-C tout de suite"));
     window.press("\u{1b}");
     window.wait_for(|shown| !shown.contains("Ctrl-C tout de suite"));
-    let written = String::from_utf8_lossy(&window.written).into_owned();
-    assert!(!written.contains("\u{1b}[38;") && !written.contains("\u{1b}[9"), "{written:?}");
+    assert_eq!(colours(&window.written), Vec::<String>::new());
+    let mut coloured = Window::open(&ada, (120, 40), &[]);
+    coloured.wait_for(asks);
+    assert!(!colours(&coloured.written).is_empty(), "colours are found at all");
+}
+
+/// Every sequence that sets a colour.
+fn colours(written: &[u8]) -> Vec<String> {
+    let written = String::from_utf8_lossy(written).into_owned();
+    let sequences = written.split("\u{1b}[").skip(1).filter_map(|rest| {
+        let end = rest.find(|letter: char| letter.is_ascii_alphabetic())?;
+        rest[end..].starts_with('m').then(|| rest[..end].to_owned())
+    });
+    let sets_one = |part: &str| {
+        part.parse()
+            .is_ok_and(|code: u8| (30..=48).contains(&code) && code != 39 || (90..108).contains(&code))
+    };
+    sequences.filter(|sequence| sequence.split(';').any(sets_one)).collect()
 }
 
 #[test]
@@ -129,7 +149,7 @@ fn a_pipe_plays_line_by_line_and_writes_a_record() {
     let file = file.to_str().unwrap();
     let arguments = ["play", "--seed", "3", "--people", "Ada", "--record", file];
     let told = run_with_input(&arguments, b"1\nstate\nodds\n2\nquit\n").printed();
-    assert!(told.contains("Ada: 1 Continue, 2 Leave?") && told.ends_with("Goodbye.\n"), "{told}");
+    assert!(told.contains("Ada: 1 Continue, 2 Leave") && told.ends_with("Goodbye.\n"), "{told}");
     assert!(!told.contains('\u{1b}'));
     run(&["referee", file]).printed();
     let again = run_with_input(&["replay", file], b"play\n").printed();
@@ -154,7 +174,7 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     for (arguments, reason) in [
         (&["play", "--bots", "wolf"][..], "wolf"),
         (&["play", "--edition", "none"][..], "none"),
-        (&["play", "--people", "Ada,Ada"][..], "somebody here has this name already"),
+        (&["play", "--people", "Ada,Ada"][..], "Ada is there twice"),
         (&["play", "--people", "A,B,C,D,E,F,G,H,I"][..], "every seat is taken"),
         (&["play", "--people", "Ada,"][..], "a name is empty"),
         (&["play", "ftp://example.org"][..], "is no table"),
@@ -230,7 +250,7 @@ fn browsers_and_terminals_sit_at_the_same_table() {
     host.press("yes\n");
     guest.wait_for(|shown| shown.contains("Ada is ready."));
     guest.press("\r");
-    host.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave?"));
+    host.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave"));
     onlooker.wait_for(|shown| shown.contains("Expedition 1 of 5") && !shown.contains("[1 "));
 
     // A guest whose window is gone comes back to the same seat.

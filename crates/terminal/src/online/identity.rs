@@ -10,31 +10,27 @@ use super::http::Http;
 use super::{Visitor, unreachable};
 use crate::fault::Fault;
 
-/// Finding out who we are.
-pub(super) struct Identity;
-
-impl Identity {
-    /// The server, with the token that it knows us by: the one that was remembered, or a new one.
-    pub(super) fn find(base: &str, visitor: &Visitor) -> Result<Http, Fault> {
-        let mut http = Http::new(base);
-        let file = visitor.memory.as_ref().map(|folder| folder.join(file_name(base)));
-        if let Some(token) = file.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
-            http.token = Some(token.trim().to_owned());
-            if http.get("/api/me").map_err(unreachable)?.is_yes() {
-                return Ok(http);
-            }
-            http.token = None;
+/// The server, with the token that it knows us by: the one that was remembered, or a new one. Whoever only looks on needs
+/// none.
+pub(super) fn find(base: &str, visitor: &Visitor) -> Result<Http, Fault> {
+    let mut http = Http::new(base);
+    let Some(name) = visitor.people.first() else { return Ok(http) };
+    let file = visitor.memory.as_ref().map(|folder| folder.join(file_name(base)));
+    if let Some(token) = file.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
+        http.token = Some(token.trim().to_owned());
+        if http.get("/api/me").map_err(unreachable)?.is_yes() {
+            return Ok(http);
         }
-        let name = visitor.people.first().map_or("terminal", String::as_str);
-        let made = http.post("/api/programs", Some(&json!({ "name": name })));
-        let made = made.map_err(unreachable)?.accepted()?;
-        let token = made["token"].as_str().unwrap_or_default().to_owned();
-        if let Some(file) = &file {
-            remember(file, &token).map_err(|error| Fault::File { path: file.clone(), error })?;
-        }
-        http.token = Some(token);
-        Ok(http)
+        http.token = None;
     }
+    let made = http.post("/api/programs", Some(&json!({ "name": name })));
+    let made = made.map_err(unreachable)?.accepted()?;
+    let token = made["token"].as_str().unwrap_or_default().to_owned();
+    if let Some(file) = &file {
+        remember(file, &token).map_err(|error| Fault::File { path: file.clone(), error })?;
+    }
+    http.token = Some(token);
+    Ok(http)
 }
 
 /// A file for each server: every sign that a file name may not have becomes an underscore.

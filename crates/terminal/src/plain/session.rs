@@ -180,11 +180,14 @@ impl Session<'_> {
                         format!("{number} {}", self.teller.choice(offer.choice, &seen.scene))
                     })
                     .collect();
-                format!("{}: {}", self.teller.name(&seen.scene, seat), choices.join(", "))
+                self.teller.pair(&self.teller.name(&seen.scene, seat), &choices.join(", "))
             })
             .collect();
-        let name = if asked.secret { "terminal-ask-secret" } else { "terminal-ask" };
-        self.teller.words.say(name, &[("choices", parts.join("; ").into())])
+        let parts = parts.join("; ");
+        if !asked.secret {
+            return parts;
+        }
+        self.teller.words.say("terminal-ask-secret", &[("choices", parts.into())])
     }
 
     fn obey(&mut self, typed: &str, prompt: Option<Prompt>) -> Result<Next, Fault> {

@@ -16,12 +16,12 @@ const DIE: (u16, u16) = (9, 4);
 /// Draws what lies on the table, from top to bottom.
 pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: &Teller<'_>) {
     let rooms = [
-        format!("{}: {}", teller.say("room-cave"), game.rooms.diamonds),
-        format!("{}: {}", teller.say("room-hall"), game.rooms.nuggets),
-        format!("{}: {}", teller.say("hand"), game.hand),
+        teller.pair(&teller.say("room-cave"), &game.rooms.diamonds.to_string()),
+        teller.pair(&teller.say("room-hall"), &game.rooms.nuggets.to_string()),
+        teller.pair(&teller.say("hand"), &game.hand.to_string()),
     ];
     let between = look.sign("   ·   ", "   -   ");
-    let lines = [rooms.join(between), format!("{}: {}", teller.say("beside"), teller.treasure(game.beside))];
+    let lines = [rooms.join(between), teller.pair(&teller.say("beside"), &teller.treasure(game.beside))];
     story::lines(&lines, area, buffer);
     let used = 3.min(area.height);
     let below = Rect { y: area.y + used, height: area.height - used, ..area };
@@ -47,7 +47,7 @@ fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, tel
         let below = area.y + DIE.1;
         if below < area.bottom() {
             let kept: Vec<String> = cave.kept.iter().map(|face| teller.face(face)).collect();
-            let text = format!("{}: {}", teller.say("dice-kept"), kept.join(", "));
+            let text = teller.pair(&teller.say("dice-kept"), &kept.join(", "));
             story::lines(&[text], Rect { y: below, height: area.bottom() - below, ..area }, buffer);
         }
     }

@@ -78,15 +78,19 @@ fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Tel
     let right = (area.width * 2 / 5).clamp(50, 72);
     let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(area);
     let seats = explorers::rows(picture) + 2;
-    let odds = if odds_lines(picture, teller).is_empty() { 0 } else { 5 };
+    let odds = odds_lines(picture, teller);
+    let odds_rows = match story::rows(&odds, right.width.saturating_sub(2)) {
+        0 => 0,
+        rows => rows + 2,
+    };
     let [people, chances, log] =
-        Layout::vertical([Constraint::Length(seats), Constraint::Length(odds), Constraint::Min(3)])
+        Layout::vertical([Constraint::Length(seats), Constraint::Length(odds_rows), Constraint::Min(3)])
             .areas(right);
     stage(picture, panel(picture, &stage_name(picture, teller), left, buffer), buffer, teller);
     explorers::draw(picture, panel(picture, &teller.say("explorers"), people, buffer), buffer, teller);
-    if odds > 0 {
+    if odds_rows > 0 {
         let inside = panel(picture, &teller.say("terminal-odds"), chances, buffer);
-        story::lines(&odds_lines(picture, teller), inside, buffer);
+        story::lines(&odds, inside, buffer);
     }
     story::draw(picture, panel(picture, &teller.say("log"), log, buffer), buffer);
 }

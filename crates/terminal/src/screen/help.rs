@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Clear, Widget};
 
-use super::canvas::{width, wrapped};
+use super::canvas::width;
 use super::look::{Look, Tone};
 use super::picture::Help;
 use super::story;
@@ -19,8 +19,7 @@ pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, tell
     let paragraphs: Vec<String> = text.lines().map(str::to_owned).collect();
     let widest = paragraphs.iter().map(|line| width(line)).max().unwrap_or(0);
     let columns = (widest + 4).min(area.width);
-    let lines: usize = paragraphs.iter().map(|text| wrapped(text, columns.saturating_sub(4)).len()).sum();
-    let rows = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2).min(area.height);
+    let rows = story::rows(&paragraphs, columns.saturating_sub(4)).saturating_add(2).min(area.height);
     let place = Rect {
         x: area.x + (area.width - columns) / 2,
         y: area.y + (area.height - rows) / 2,

@@ -17,7 +17,7 @@ struct Winding {
     across: usize,
     /// Rows of the screen between two rows of cells.
     gap: u16,
-    /// How many of the first rows do not fit.
+    /// How many of the first cells do not fit.
     hidden: usize,
 }
 
@@ -33,21 +33,20 @@ impl Winding {
     fn with(cells: usize, area: Rect, size: CardSize, gap: u16) -> Winding {
         let (columns, lines) = size.extent();
         let across = usize::from((area.width + 1) / (columns + 1)).max(1);
-        let rows = cells.div_ceil(across);
-        let fit = usize::from((area.height + gap) / (lines + gap)).max(1);
-        Winding { size, across, gap, hidden: rows.saturating_sub(fit) }
+        let rows = usize::from((area.height + gap) / (lines + gap)).max(1);
+        Winding { size, across, gap, hidden: cells.saturating_sub(rows * across) }
     }
 
-    /// The row and the column of a cell: every other row runs back.
-    fn spot(&self, cell: usize) -> (usize, usize) {
+    /// The row and the column of a cell, if it is there: every other row runs back.
+    fn spot(&self, cell: usize) -> Option<(usize, usize)> {
+        let cell = cell.checked_sub(self.hidden)?;
         let (row, along) = (cell / self.across, cell % self.across);
-        (row, if row.is_multiple_of(2) { along } else { self.across - 1 - along })
+        Some((row, if row.is_multiple_of(2) { along } else { self.across - 1 - along }))
     }
 
     /// The place of a cell on the screen, if it is there.
     fn place(&self, cell: usize, area: Rect) -> Option<Rect> {
-        let (row, column) = self.spot(cell);
-        let row = row.checked_sub(self.hidden)?;
+        let (row, column) = self.spot(cell)?;
         let (columns, lines) = self.size.extent();
         let x = area.x + u16::try_from(column).ok()? * (columns + 1);
         let y = area.y + u16::try_from(row).ok()? * (lines + self.gap);
@@ -131,20 +130,20 @@ impl Painter {
 
     /// The piece of path that leads to this cell from the one before.
     fn connect(&self, cell: usize, buffer: &mut Buffer) {
-        let Some(place) = self.place(cell) else { return };
+        let (Some(place), Some((row, column))) = (self.place(cell), self.winding.spot(cell)) else { return };
         let style = self.look.style(Tone::Faint);
         let middle = place.y + place.height / 2;
-        let (row, column) = self.winding.spot(cell);
-        let (earlier, from) = self.winding.spot(cell - 1);
-        if earlier == row {
-            let x = if from < column { place.x.checked_sub(1) } else { Some(place.right()) };
-            if let Some(x) = x {
+        match self.winding.spot(cell - 1) {
+            // What came before does not fit.
+            None => sign(place.x, middle, self.look.sign("┆", ":"), style, buffer),
+            Some((earlier, from)) if earlier == row => {
+                let x = if from < column { place.x.saturating_sub(1) } else { place.right() };
                 sign(x, middle, self.look.sign("─", "-"), style, buffer);
             }
-        } else if self.winding.gap > 0 && row > self.winding.hidden {
-            sign(place.x + place.width / 2, place.y - 1, self.look.sign("│", "|"), style, buffer);
-        } else if row == self.winding.hidden && row > 0 {
-            sign(place.x, place.y, self.look.sign("┆", ":"), style, buffer);
+            Some(_) if self.winding.gap > 0 => {
+                sign(place.x + place.width / 2, place.y - 1, self.look.sign("│", "|"), style, buffer);
+            }
+            Some(_) => {}
         }
     }
 }

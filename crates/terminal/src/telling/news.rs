@@ -47,7 +47,7 @@ impl Teller<'_> {
 
     fn called_out(&self, scene: &Scene, seat: Option<u8>, text: &str) -> Sentence {
         let name = seat.map_or_else(|| self.say("somebody"), |seat| self.name(scene, seat));
-        Sentence::plain(format!("{name}: {text}"))
+        Sentence::plain(self.pair(&name, text))
     }
 
     fn fact(&self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
@@ -60,7 +60,7 @@ impl Teller<'_> {
             Fact::Troll(fact) => {
                 // Whoever did this was at play before it: afterwards it may be the next one's turn.
                 let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();
-                self.troll_fact(fact, scene, active).into_iter().collect()
+                self.troll_fact(fact, scene, active).into_iter().chain(self.shares(fact, scene)).collect()
             }
         }
     }

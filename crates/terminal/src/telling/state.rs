@@ -84,17 +84,17 @@ impl Teller<'_> {
         let mut lines = vec![self.words.say("state-troll", &values)];
         if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.shown.is_empty()) {
             let faces: Vec<String> = cave.shown.iter().map(|face| self.face(face)).collect();
-            lines.push(format!("{}: {}.", self.say("dice-free"), faces.join(", ")));
+            lines.push(self.pair(&self.say("dice-free"), &faces.join(", ")) + ".");
         }
         if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.kept.is_empty()) {
             let kept: Vec<String> = cave.kept.iter().map(|face| self.face(face)).collect();
-            lines.push(format!("{}: {}.", self.say("dice-kept"), kept.join(", ")));
+            lines.push(self.pair(&self.say("dice-kept"), &kept.join(", ")) + ".");
         }
         if let Some(hall) = &game.hall {
             lines.push(self.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" }));
         }
         let bags = (0..).zip(&game.bags);
-        lines.extend(bags.map(|(seat, bag)| format!("{}: {}.", self.name(scene, seat), self.treasure(*bag))));
+        lines.extend(bags.map(|(seat, bag)| self.pair(&self.name(scene, seat), &self.treasure(*bag)) + "."));
         lines
     }
 

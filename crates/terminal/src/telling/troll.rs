@@ -49,6 +49,17 @@ impl Teller<'_> {
         Some(Sentence::plain(text))
     }
 
+    /// Who gets what when the dragon has woken.
+    pub(super) fn shares(&self, fact: &TrollFact, scene: &Scene) -> Vec<Sentence> {
+        let TrollFact::DragonAwoke { shares, .. } = fact else { return Vec::new() };
+        let shares = (0..).zip(shares).filter(|(_, share)| share.diamonds + share.nuggets > 0);
+        let told = shares.map(|(seat, share)| {
+            let name = ("name", self.name(scene, seat).into());
+            self.words.say("account-share", &[name, ("share", self.treasure(*share).into())])
+        });
+        told.map(Sentence::plain).collect()
+    }
+
     /// What a cave die shows.
     pub(crate) fn face(&self, face: &str) -> String {
         self.words.say(&format!("die-{}", face), &[])

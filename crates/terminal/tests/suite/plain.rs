@@ -107,7 +107,7 @@ fn bad_input_gives_a_hint_and_is_asked_again() {
     let after = transcript.split("> kontynuuj\n").nth(1).unwrap();
     let mut after = after.lines();
     assert!(after.next().unwrap().starts_with("Type the number of a choice"), "{transcript}");
-    assert_eq!(after.next(), Some("Ada: 1 Continue, 2 Leave?"));
+    assert_eq!(after.next(), Some("Ada: 1 Continue, 2 Leave"));
 }
 
 #[test]
