@@ -31,18 +31,11 @@ pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), 
     loop {
         let Some(question) = keeper.question()? else { return Ok(()) };
         keeper.console.print(&question)?;
-        loop {
-            match keeper.console.read(Duration::from_secs(60))? {
-                Input::Nothing => {}
-                Input::End => return keeper.farewell(),
-                Input::Line(typed) => match Command::read(&typed, &keeper.teller) {
-                    Some(Command::Quit) => return keeper.farewell(),
-                    _ => {
-                        keeper.obey(&typed)?;
-                        break;
-                    }
-                },
+        match keeper.next_line()? {
+            Some(typed) if Command::read(&typed, keeper.teller) != Some(Command::Quit) => {
+                keeper.obey(&typed)?;
             }
+            _ => return keeper.farewell(),
         }
     }
 }
@@ -65,6 +58,17 @@ impl Keeper<'_> {
         Ok(())
     }
 
+    /// The next line that is typed; nothing when no more will be.
+    fn next_line(&mut self) -> Result<Option<String>, Fault> {
+        loop {
+            match self.console.read(Duration::from_mins(1))? {
+                Input::Nothing => {}
+                Input::End => return Ok(None),
+                Input::Line(typed) => return Ok(Some(typed)),
+            }
+        }
+    }
+
     fn farewell(&mut self) -> Result<(), Fault> {
         let file = self.book.path().display().to_string();
         self.say(&self.teller.words.say("terminal-companion-saved", &[("file", file.into())]))
@@ -73,15 +77,15 @@ impl Keeper<'_> {
     /// What is to be typed next; nothing when the game is over.
     fn question(&self) -> Result<Option<String>, Fault> {
         match self.book.record() {
-            Record::Diamant(record) => diamant::question(record, &self.teller),
-            Record::Troll(record) => troll::question(record, &self.teller),
+            Record::Diamant(record) => diamant::question(record, self.teller),
+            Record::Troll(record) => troll::question(record, self.teller),
         }
     }
 
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
         let recording = Recording::of(self.book.record())?;
         let sight = recording.latest();
-        match Command::read(typed, &self.teller) {
+        match Command::read(typed, self.teller) {
             Some(Command::Repeat) => self.latest.clone().iter().try_for_each(|line| self.say(line)),
             Some(Command::State) => self.state(&recording),
             Some(Command::Odds) => self.teller.odds(&sight.scene).iter().try_for_each(|line| self.say(line)),
@@ -102,8 +106,8 @@ impl Keeper<'_> {
     /// Writes down what was typed, then tells what it means. On disk before it is told.
     fn enter(&mut self, typed: &str, before: usize) -> Result<(), Fault> {
         let entry = match self.book.record() {
-            Record::Diamant(record) => diamant::enter(record, typed, &self.teller)?,
-            Record::Troll(record) => troll::enter(record, typed, &self.teller),
+            Record::Diamant(record) => diamant::enter(record, typed, self.teller)?,
+            Record::Troll(record) => troll::enter(record, typed, self.teller),
         };
         let record = match entry {
             Entry::Written(record) => *record,
@@ -111,7 +115,7 @@ impl Keeper<'_> {
         };
         self.book.write(record)?;
         let recording = Recording::of(self.book.record())?;
-        self.latest = recording.told_since(before, &self.teller);
+        self.latest = recording.told_since(before, self.teller);
         self.latest.extend(self.warning(&recording));
         self.latest.clone().iter().try_for_each(|line| self.say(line))
     }

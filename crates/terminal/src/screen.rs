@@ -10,6 +10,7 @@ mod explorers;
 mod footer;
 mod help;
 mod keys;
+mod last_look;
 mod look;
 mod path;
 mod picture;

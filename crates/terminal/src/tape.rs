@@ -35,12 +35,12 @@ impl Recording {
     }
 
     /// What was told after this step.
-    pub(crate) fn told_since(&self, step: usize, teller: &Teller<'_>) -> Vec<String> {
+    pub(crate) fn told_since(&self, step: usize, teller: Teller<'_>) -> Vec<String> {
         (step + 1..self.sights.len()).flat_map(|step| self.told_in(step, teller)).collect()
     }
 
     /// What is told in this step.
-    pub(crate) fn told_in(&self, step: usize, teller: &Teller<'_>) -> Vec<String> {
+    pub(crate) fn told_in(&self, step: usize, teller: Teller<'_>) -> Vec<String> {
         let before = step.checked_sub(1).map(|before| &self.sights[before].scene);
         let sight = &self.sights[step];
         let told = sight.news.as_ref().map(|news| teller.tell(news, &sight.scene, before));

@@ -6,6 +6,7 @@ mod odds;
 mod state;
 mod troll;
 
+use ::diamant::{Gems, Hazard};
 use record::Words;
 use table::{Choice, GameScene, Scene, TreasureWord};
 
@@ -35,17 +36,17 @@ pub(crate) struct Teller<'a> {
 
 impl Teller<'_> {
     /// The sentence of this name that needs no value.
-    pub(crate) fn say(&self, name: &str) -> String {
+    pub(crate) fn say(self, name: &str) -> String {
         self.words.say(name, &[])
     }
 
     /// A name and what belongs to it, with a colon as the language has it.
-    pub(crate) fn pair(&self, name: &str, value: &str) -> String {
+    pub(crate) fn pair(self, name: &str, value: &str) -> String {
         self.words.say("terminal-pair", &[("name", name.into()), ("value", value.into())])
     }
 
     /// What the person or bot on this seat is called.
-    pub(crate) fn name(&self, scene: &Scene, seat: u8) -> String {
+    pub(crate) fn name(self, scene: &Scene, seat: u8) -> String {
         let Some(found) = scene.seats.get(usize::from(seat)) else { return self.say("somebody") };
         // The bots of the dice game have no name of their own: they are called what they are.
         let kind = match found.bot.as_deref() {
@@ -59,13 +60,13 @@ impl Teller<'_> {
     }
 
     /// Several people as one says them.
-    pub(crate) fn names(&self, scene: &Scene, seats: &[u8]) -> String {
+    pub(crate) fn names(self, scene: &Scene, seats: &[u8]) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.name(scene, *seat)).collect();
         self.words.list(&names)
     }
 
-    /// What a card of the wire is called.
-    pub(crate) fn card(&self, card: &str) -> String {
+    /// What a card of the wire is called; a word that we do not know stands for itself.
+    pub(crate) fn card(self, card: &str) -> String {
         if let Ok(worth) = card.parse::<u16>() {
             return self.words.say("card-treasure", &[("worth", worth.into())]);
         }
@@ -75,24 +76,27 @@ impl Teller<'_> {
                 let worth: u16 = worth.trim().parse().unwrap_or_default();
                 self.words.say("relic-numbered", &[("worth", worth.into())])
             }
-            None => self.words.say(&format!("hazard-{}", card), &[]),
+            None => Hazard::from_word(card).map_or_else(
+                || card.to_owned(),
+                |hazard| self.words.say(&format!("hazard-{}", hazard.word()), &[]),
+            ),
         }
     }
 
     /// An amount as diamonds and rubies.
-    pub(crate) fn stones(&self, amount: u16) -> String {
-        let gems = ::diamant::Gems::new(amount);
+    pub(crate) fn stones(self, amount: u16) -> String {
+        let gems = Gems::new(amount);
         let values = [("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())];
         self.words.say("stones", &values).trim().to_owned()
     }
 
-    pub(crate) fn treasure(&self, treasure: TreasureWord) -> String {
+    pub(crate) fn treasure(self, treasure: TreasureWord) -> String {
         let values = [("diamonds", treasure.diamonds.into()), ("nuggets", treasure.nuggets.into())];
         self.words.say("treasure", &values)
     }
 
     /// What stands on the button.
-    pub(crate) fn choice(&self, choice: Choice, scene: &Scene) -> String {
+    pub(crate) fn choice(self, choice: Choice, scene: &Scene) -> String {
         let dice = matches!(scene.game.as_deref(), Some(GameScene::Troll(_)));
         self.say(match choice {
             Choice::Continue => "act-continue",

@@ -13,6 +13,7 @@ use terminal::{Line, Recording};
 
 /// How it looks.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct FrontEnd {
     /// Line by line, one sentence for each event: for screen readers, braille and pipes. So it is too where there is no
     /// terminal.

@@ -264,3 +264,28 @@ fn browsers_and_terminals_sit_at_the_same_table() {
     guest.press("2");
     host.wait_for(|shown| shown.contains("Bo goes home") || shown.contains("and Bo go home"));
 }
+
+#[test]
+fn a_lost_line_is_found_again_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (data, state) = (path("data"), path("state"));
+    let serve =
+        |address: &str| Serving::start(&["serve", "--listen", address, "--data", &data, "--no-limits"]);
+    let server = serve("127.0.0.1:0");
+    let address = server.address().to_string();
+    let base = format!("http://{address}");
+    let play = ["play", &base, "--plain", "--people", "Ada", "--bots", "renard,magda"];
+    let mut window = Window::open(&play, (100, 60), &[("XDG_STATE_HOME", &state)]);
+    window.wait_for(|shown| shown.contains("Shall the game begin?"));
+    window.press("yes\n");
+    window.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave"));
+    server.killed();
+    window.wait_for(|shown| shown.contains("Connection lost."));
+    window.press("2\n");
+    window.wait_for(|shown| shown.contains("The server cannot be reached."));
+    let _server = serve(&address);
+    window.wait_for(|shown| shown.contains("Connected"));
+    window.press("2\n");
+    window.wait_for(|shown| shown.contains("Ada goes home") || shown.contains("go home"));
+}

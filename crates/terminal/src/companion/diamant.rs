@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::telling::Teller;
 
 /// What is to be typed next; nothing when the game is over.
-pub(super) fn question(record: &DiamantRecord, teller: &Teller<'_>) -> Result<Option<String>, Fault> {
+pub(super) fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     Ok(match game.turn() {
         Turn::Chance(_) => {
@@ -36,7 +36,7 @@ pub(super) fn is_undecided(record: &DiamantRecord) -> bool {
 }
 
 /// Takes in what was typed.
-pub(super) fn enter(record: &DiamantRecord, typed: &str, teller: &Teller<'_>) -> Result<Entry, Fault> {
+pub(super) fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> Result<Entry, Fault> {
     let game = record.clone().judge()?.game;
     let answer = match game.turn() {
         Turn::Chance(_) => card(&game, typed, teller).map(Move::Chance),
@@ -82,7 +82,7 @@ pub(super) fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fa
 }
 
 /// The card that was typed: its number, its word in a record, or the beginning of its name, among those that may come.
-fn card(game: &Diamant, typed: &str, teller: &Teller<'_>) -> Result<Card, String> {
+fn card(game: &Diamant, typed: &str, teller: Teller<'_>) -> Result<Card, String> {
     let typed = typed.trim().to_lowercase();
     let known: Vec<Card> = game.view(None).may_come().map(|(card, _)| card).collect();
     if let Ok(exact) = typed.parse::<Card>() {
@@ -111,7 +111,7 @@ fn leavers(
     record: &DiamantRecord,
     inside: SeatSet,
     typed: &str,
-    teller: &Teller<'_>,
+    teller: Teller<'_>,
 ) -> Result<SeatSet, String> {
     let typed = typed.trim().to_lowercase();
     let is = |word: &str, name: &str| typed == word || typed == teller.say(name);

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::telling::Teller;
 
 /// What is to be typed next; nothing when the game is over.
-pub(super) fn question(record: &TrollRecord, teller: &Teller<'_>) -> Result<Option<String>, Fault> {
+pub(super) fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     let view = game.view(None);
     let name = |seat: game::Seat| record.players.get(seat.index()).cloned().unwrap_or_default();
@@ -26,7 +26,7 @@ pub(super) fn question(record: &TrollRecord, teller: &Teller<'_>) -> Result<Opti
 }
 
 /// Takes in what was typed.
-pub(super) fn enter(record: &TrollRecord, typed: &str, teller: &Teller<'_>) -> Entry {
+pub(super) fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Entry {
     let hint = || Entry::Hint(teller.say("terminal-companion-hint-dice"));
     let Ok(judged) = record.clone().judge() else { return hint() };
     let Some(step) = step(&judged.game, typed, teller) else { return hint() };
@@ -60,7 +60,7 @@ pub(super) fn undone(record: &TrollRecord) -> Option<TrollRecord> {
 }
 
 /// The step that was typed.
-fn step(game: &Troll, typed: &str, teller: &Teller<'_>) -> Option<TrollStep> {
+fn step(game: &Troll, typed: &str, teller: Teller<'_>) -> Option<TrollStep> {
     let typed = typed.trim().to_lowercase();
     let words: Vec<&str> = typed.split([',', ' ']).filter(|word| !word.is_empty()).collect();
     let is = |word: &str, english: &str, name: &str| word == english || word == teller.say(name);
@@ -75,17 +75,15 @@ fn step(game: &Troll, typed: &str, teller: &Teller<'_>) -> Option<TrollStep> {
         let finds = rest.iter().map(|word| find(word, teller).map(Into::into));
         return Some(TrollStep { keep: Some(finds.collect::<Option<_>>()?), ..TrollStep::default() });
     }
-    match game.view(None).stage() {
-        Stage::Hall(hall) => hall_step(hall.thrower(), &words, teller),
-        _ => {
-            let faces = words.iter().map(|word| face(word, teller).map(Into::into));
-            Some(TrollStep { cave: Some(faces.collect::<Option<_>>()?), ..TrollStep::default() })
-        }
+    if let Stage::Hall(hall) = game.view(None).stage() {
+        return hall_step(hall.thrower(), &words, teller);
     }
+    let faces = words.iter().map(|word| face(word, teller).map(Into::into));
+    Some(TrollStep { cave: Some(faces.collect::<Option<_>>()?), ..TrollStep::default() })
 }
 
 /// Two numbers are nuggets; two words are the dragon dice.
-fn hall_step(thrower: game::Seat, words: &[&str], teller: &Teller<'_>) -> Option<TrollStep> {
+fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<TrollStep> {
     let [first, second] = words else { return None };
     if let (Ok(first), Ok(second)) = (first.parse(), second.parse()) {
         return Some(TrollStep { hall: Some([first, second]), ..TrollStep::default() });
@@ -95,12 +93,12 @@ fn hall_step(thrower: game::Seat, words: &[&str], teller: &Teller<'_>) -> Option
     Some(TrollStep { dragon: Some(dragon), by, ..TrollStep::default() })
 }
 
-fn face(word: &str, teller: &Teller<'_>) -> Option<Face> {
+fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
     let names = |face: &Face| [face.name().to_owned(), teller.face(face.name())];
     only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
 }
 
-fn find(word: &str, teller: &Teller<'_>) -> Option<Find> {
+fn find(word: &str, teller: Teller<'_>) -> Option<Find> {
     match face(word, teller)? {
         Face::Key => Some(Find::Key),
         Face::Door => Some(Find::Door),
@@ -108,7 +106,7 @@ fn find(word: &str, teller: &Teller<'_>) -> Option<Find> {
     }
 }
 
-fn dragon(word: &str, teller: &Teller<'_>) -> Option<DragonFace> {
+fn dragon(word: &str, teller: Teller<'_>) -> Option<DragonFace> {
     let faces = [
         (DragonFace::Blank, "blank", "dragon-blank"),
         (DragonFace::Dragon, "dragon", "dragon-dragon"),

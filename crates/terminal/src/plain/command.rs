@@ -16,7 +16,7 @@ impl Command {
     const ALL: [Command; 5] = [Command::Repeat, Command::State, Command::Odds, Command::Help, Command::Quit];
 
     /// The command that was typed, if it is one.
-    pub(crate) fn read(typed: &str, teller: &Teller<'_>) -> Option<Command> {
+    pub(crate) fn read(typed: &str, teller: Teller<'_>) -> Option<Command> {
         let typed = typed.trim().to_lowercase();
         let meant = |command: &Command| typed == command.english() || typed == command.word(teller);
         Command::ALL.into_iter().find(meant).or((typed == "?").then_some(Command::Help))
@@ -32,7 +32,7 @@ impl Command {
         }
     }
 
-    fn word(self, teller: &Teller<'_>) -> String {
+    fn word(self, teller: Teller<'_>) -> String {
         teller.say(match self {
             Command::Repeat => "terminal-word-repeat",
             Command::State => "terminal-word-state",

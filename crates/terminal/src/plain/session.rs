@@ -191,7 +191,7 @@ impl Session<'_> {
     }
 
     fn obey(&mut self, typed: &str, prompt: Option<Prompt>) -> Result<Next, Fault> {
-        match Command::read(typed, &self.teller) {
+        match Command::read(typed, self.teller) {
             Some(Command::Quit) => return Ok(Next::Quit),
             Some(command) => self.answer(command)?,
             None => match prompt {
@@ -225,13 +225,11 @@ impl Session<'_> {
     /// While the others think, another choice replaces the first.
     fn change_mind(&mut self, typed: &str) -> Result<(), Fault> {
         let asked = self.seen.as_ref().map(Asked::change_of_mind).unwrap_or_default();
-        match self.meant(typed, &asked.offers) {
-            Some(offer) => self.act(&asked, offer),
-            None => {
-                let waiting = self.seen.as_ref().map(|seen| self.teller.waiting(&seen.scene));
-                waiting.map_or(Ok(()), |line| self.print(&line))
-            }
+        if let Some(offer) = self.meant(typed, &asked.offers) {
+            return self.act(&asked, offer);
         }
+        let waiting = self.seen.as_ref().map(|seen| self.teller.waiting(&seen.scene));
+        waiting.map_or(Ok(()), |line| self.print(&line))
     }
 
     /// The offer that was typed: by number, by the words on the button, or by the word of the wire.
@@ -276,7 +274,7 @@ impl Session<'_> {
         loop {
             match self.line.want(want)? {
                 Answer::Done => return Ok(true),
-                Answer::TooSoon(wait) => thread::sleep(wait),
+                Answer::TooSoon(pause) => thread::sleep(pause),
                 Answer::Refused(why) => {
                     self.print(&self.teller.words.say("problem", &[("message", why.into())]))?;
                     return Ok(false);

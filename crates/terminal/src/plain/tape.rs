@@ -15,11 +15,11 @@ pub fn replay(recording: &Recording, words: &Words, console: &mut dyn Console) -
     let mut reader = Reader { recording, teller: Teller { words }, console, step: 0, latest: Vec::new() };
     reader.place()?;
     loop {
-        match reader.console.read(Duration::from_secs(60))? {
+        match reader.console.read(Duration::from_mins(1))? {
             Input::Nothing => {}
             Input::End => return Ok(()),
             Input::Line(typed) => {
-                if Command::read(&typed, &reader.teller) == Some(Command::Quit) {
+                if Command::read(&typed, reader.teller) == Some(Command::Quit) {
                     return Ok(());
                 }
                 reader.obey(&typed)?;
@@ -39,7 +39,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
         let sight = &self.recording.sights()[self.step];
-        let lines = match Command::read(typed, &self.teller) {
+        let lines = match Command::read(typed, self.teller) {
             Some(Command::Repeat) => self.latest.clone(),
             Some(Command::State) => self.teller.state(&sight.scene, &sight.you),
             Some(Command::Odds) => self.teller.odds(&sight.scene),
@@ -85,7 +85,7 @@ impl Reader<'_> {
     }
 
     fn tell(&mut self, step: usize) -> Result<(), Fault> {
-        self.latest = self.recording.told_in(step, &self.teller);
+        self.latest = self.recording.told_in(step, self.teller);
         for line in &self.latest {
             self.console.print(line)?;
         }

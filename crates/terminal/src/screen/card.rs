@@ -63,7 +63,7 @@ pub(super) fn draw(
     place: Rect,
     buffer: &mut Buffer,
     look: Look,
-    teller: &Teller<'_>,
+    teller: Teller<'_>,
 ) {
     let tone = tone_of(&card.card);
     let style = look.style(tone);
@@ -96,7 +96,7 @@ fn tone_of(card: &str) -> Tone {
     }
 }
 
-fn large(card: &PathCardScene, tone: Tone, look: Look, teller: &Teller<'_>) -> Vec<String> {
+fn large(card: &PathCardScene, tone: Tone, look: Look, teller: Teller<'_>) -> Vec<String> {
     match tone {
         Tone::Treasure => {
             let gems = diamant::Gems::new(card.card.parse().unwrap_or_default());

@@ -14,7 +14,7 @@ use crate::telling::Teller;
 const DIE: (u16, u16) = (9, 4);
 
 /// Draws what lies on the table, from top to bottom.
-pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: &Teller<'_>) {
+pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
     let rooms = [
         teller.pair(&teller.say("room-cave"), &game.rooms.diamonds.to_string()),
         teller.pair(&teller.say("room-hall"), &game.rooms.nuggets.to_string()),
@@ -31,7 +31,7 @@ pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Loo
     }
 }
 
-fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: &Teller<'_>) {
+fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
     let Some(cave) = &game.cave else { return };
     let unseen = usize::from(cave.free).saturating_sub(cave.shown.len());
     let free = cave.shown.iter().map(String::as_str).chain(std::iter::repeat_n("?", unseen));
@@ -60,7 +60,7 @@ struct Row {
 }
 
 impl Row {
-    fn die(&mut self, face: &str, tone: Tone, buffer: &mut Buffer, look: Look, teller: &Teller<'_>) {
+    fn die(&mut self, face: &str, tone: Tone, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
         let place = Rect { x: self.x, y: self.area.y, width: DIE.0, height: DIE.1 };
         if place.right() > self.area.right() || place.bottom() > self.area.bottom() {
             return;
@@ -90,7 +90,7 @@ fn sign(face: &str, look: Look) -> &'static str {
 }
 
 /// The dragon: asleep, or with one eye open.
-fn dragon(hall: &HallScene, area: Rect, buffer: &mut Buffer, look: Look, teller: &Teller<'_>) {
+fn dragon(hall: &HallScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
     let shut = look.sign("‿", "u");
     let first = if hall.aside.is_some() { look.sign("◉", "O") } else { shut };
     let art = [

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget};
-use table::{GameField, GameScene, Scene};
+use table::{DiamantScene, GameField, GameScene, Scene};
 
 use super::canvas::fitted;
 use super::look::Tone;
@@ -19,7 +19,7 @@ const WIDE: u16 = 100;
 const TALL: u16 = 30;
 
 /// Draws everything; where the buttons are.
-pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: &Teller<'_>) -> Vec<Rect> {
+pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: Teller<'_>) -> Vec<Rect> {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     let [top, body, bottom] =
@@ -41,10 +41,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: &Teller<'_>
     buttons
 }
 
-fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let mut parts = vec!["Tacora".to_owned()];
     if let Some(scene) = picture.scene() {
-        parts.extend(title(scene, teller));
+        parts.extend(title(scene, picture.last_look.as_ref(), teller));
     }
     if picture.lost {
         parts.push(teller.say("line-reconnecting"));
@@ -55,13 +55,13 @@ fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_
 }
 
 /// What is played, and how far it is.
-fn title(scene: &Scene, teller: &Teller<'_>) -> Vec<String> {
+fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) -> Vec<String> {
     let mut parts = match &scene.options.game {
         GameField::Diamant { edition, .. } => vec![teller.say("game-diamant"), edition_name(edition)],
         GameField::Troll { .. } => vec![teller.say("game-troll-dragon")],
     };
     if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {
-        parts.push(teller.expedition(game));
+        parts.push(teller.expedition(last_look.unwrap_or(game)));
     }
     parts
 }
@@ -74,7 +74,7 @@ fn edition_name(edition: &record::EditionField) -> String {
 }
 
 /// On a wide screen: the path to the left, everything else to the right.
-fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let right = (area.width * 2 / 5).clamp(50, 72);
     let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(area);
     let seats = explorers::rows(picture) + 2;
@@ -96,12 +96,12 @@ fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Tel
 }
 
 /// On a narrow screen: one below the other, with frames only where there is room.
-fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let framed = area.height >= TALL;
     let frame = if framed { 2 } else { 0 };
     let seats = explorers::rows(picture) + frame;
     let odds = odds_lines(picture, teller);
-    let chances = if odds.is_empty() { 0 } else { 1 };
+    let chances = u16::from(!odds.is_empty());
     let free = area.height.saturating_sub(seats + chances);
     let log = (free / 3).clamp(2, 9) + frame;
     let [cave, people, chance, told] = Layout::vertical([
@@ -138,7 +138,7 @@ fn panel(picture: &Picture, name: &str, area: Rect, buffer: &mut Buffer) -> Rect
     inner
 }
 
-fn stage_name(picture: &Picture, teller: &Teller<'_>) -> String {
+fn stage_name(picture: &Picture, teller: Teller<'_>) -> String {
     match picture.scene().and_then(|scene| scene.game.as_deref()) {
         Some(GameScene::Troll(game)) if game.hall.is_some() => teller.say("room-hall"),
         Some(GameScene::Troll(_)) => teller.say("room-cave"),
@@ -147,10 +147,11 @@ fn stage_name(picture: &Picture, teller: &Teller<'_>) -> String {
 }
 
 /// The path, the dice, or who is already here.
-fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let Some(scene) = picture.scene() else { return };
     match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) => {
+            let game = picture.last_look.as_ref().unwrap_or(game);
             path::draw(game, scene.seats.len(), area, buffer, picture.look, teller);
         }
         Some(GameScene::Troll(game)) => dice::draw(game, area, buffer, picture.look, teller),
@@ -158,7 +159,7 @@ fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>
     }
 }
 
-fn odds_lines(picture: &Picture, teller: &Teller<'_>) -> Vec<String> {
+fn odds_lines(picture: &Picture, teller: Teller<'_>) -> Vec<String> {
     let Some(scene) = picture.scene().filter(|_| picture.odds) else { return Vec::new() };
     match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) if !game.over => teller.odds(scene),

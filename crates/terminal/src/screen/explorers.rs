@@ -26,7 +26,7 @@ struct Row {
 }
 
 /// Draws the table with its headings.
-pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let Some(scene) = picture.scene() else { return };
     let (heads, rows) = match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) => diamant(game, picture, scene, teller),
@@ -47,7 +47,7 @@ fn diamant(
     game: &DiamantScene,
     picture: &Picture,
     scene: &Scene,
-    teller: &Teller<'_>,
+    teller: Teller<'_>,
 ) -> (Vec<String>, Vec<Row>) {
     let with_relics = game.relics.iter().any(|relics| !relics.is_empty())
         || game.may_come.keys().any(|card| card.starts_with("relic"));
@@ -81,7 +81,7 @@ fn own_chest(picture: &Picture, seat: u8) -> Option<u16> {
     (seats_here(you) == [seat]).then_some(you.chest).flatten()
 }
 
-fn doing(seat: u8, game: &DiamantScene, scene: &Scene, teller: &Teller<'_>) -> String {
+fn doing(seat: u8, game: &DiamantScene, scene: &Scene, teller: Teller<'_>) -> String {
     let asked = scene.question.as_ref().filter(|question| question.seats.contains(&seat));
     if game.over {
         let won = game.standings.as_ref().is_some_and(|standings| standings.winners.contains(&seat));
@@ -95,7 +95,7 @@ fn doing(seat: u8, game: &DiamantScene, scene: &Scene, teller: &Teller<'_>) -> S
 }
 
 /// Whether somebody still thinks, where the table shows it.
-fn thinking(question: &QuestionScene, seat: u8, teller: &Teller<'_>) -> String {
+fn thinking(question: &QuestionScene, seat: u8, teller: Teller<'_>) -> String {
     match &question.thinking {
         Some(thinking) if thinking.contains(&seat) => teller.say("state-thinking"),
         Some(_) => teller.say("state-chosen"),
@@ -103,7 +103,7 @@ fn thinking(question: &QuestionScene, seat: u8, teller: &Teller<'_>) -> String {
     }
 }
 
-fn troll(game: &TrollScene, scene: &Scene, teller: &Teller<'_>) -> (Vec<String>, Vec<Row>) {
+fn troll(game: &TrollScene, scene: &Scene, teller: Teller<'_>) -> (Vec<String>, Vec<Row>) {
     let heads = ["column-diamonds", "column-nuggets", "column-score"].map(|name| teller.say(name)).to_vec();
     let row = |(seat, bag): (u8, &table::TreasureWord)| {
         let score = game.standings.scores.get(usize::from(seat)).copied().unwrap_or_default();
@@ -122,7 +122,7 @@ fn troll(game: &TrollScene, scene: &Scene, teller: &Teller<'_>) -> (Vec<String>,
 }
 
 /// Before the first game: who is ready.
-fn waiting(scene: &Scene, teller: &Teller<'_>) -> Vec<Row> {
+fn waiting(scene: &Scene, teller: Teller<'_>) -> Vec<Row> {
     let row = |(seat, sits): (u8, &table::SeatScene)| {
         let doing = if sits.ready { teller.say("seating-ready") } else { String::new() };
         Row { seat, name: teller.name(scene, seat), numbers: Vec::new(), doing, away: false }

@@ -11,7 +11,7 @@ use crate::offer::{Asked, seats_here};
 use crate::telling::Teller;
 
 /// Draws both lines; where the buttons are, in the order of the offers.
-pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) -> Vec<Rect> {
+pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
     let style = picture.look.style(Tone::Strong);
     let text = fitted(&prompt(picture, teller), area.width);
     buffer.set_stringn(area.x, area.y, text, area.width.into(), style);
@@ -22,12 +22,12 @@ pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: &
     buttons(picture, line, buffer, teller)
 }
 
-fn hints(picture: &Picture, teller: &Teller<'_>) -> String {
+fn hints(picture: &Picture, teller: Teller<'_>) -> String {
     teller.say(if picture.tape.is_some() { "terminal-keys-replay" } else { "terminal-keys" })
 }
 
 /// Who is asked, or who is waited for.
-fn prompt(picture: &Picture, teller: &Teller<'_>) -> String {
+fn prompt(picture: &Picture, teller: Teller<'_>) -> String {
     if let Some(notice) = &picture.notice {
         return notice.clone();
     }
@@ -49,7 +49,7 @@ fn prompt(picture: &Picture, teller: &Teller<'_>) -> String {
 }
 
 /// What the only person at this device has chosen.
-fn chosen(picture: &Picture, teller: &Teller<'_>) -> Option<String> {
+fn chosen(picture: &Picture, teller: Teller<'_>) -> Option<String> {
     let sight = picture.sight.as_ref()?;
     let ballot = sight.scene.question.as_ref()?.kind == QuestionKind::Ballot;
     let choice = sight.you.choice.filter(|_| ballot && seats_here(&sight.you).len() == 1)?;
@@ -60,7 +60,7 @@ fn chosen(picture: &Picture, teller: &Teller<'_>) -> Option<String> {
     }
 }
 
-fn place_of(tape: Tape, teller: &Teller<'_>) -> String {
+fn place_of(tape: Tape, teller: Teller<'_>) -> String {
     let values = [("step", tape.step.into()), ("last", tape.last.into())];
     let mut text = teller.words.say("terminal-tape", &values);
     if tape.running {
@@ -71,7 +71,7 @@ fn place_of(tape: Tape, teller: &Teller<'_>) -> String {
 }
 
 /// The offers side by side, each with its number. Where others look on, none is marked.
-fn buttons(picture: &Picture, line: Rect, buffer: &mut Buffer, teller: &Teller<'_>) -> Vec<Rect> {
+fn buttons(picture: &Picture, line: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
     let Some(scene) = picture.scene().filter(|_| picture.tape.is_none()) else { return Vec::new() };
     let asked = picture.pressable();
     let several = asked.seats().len() > 1;

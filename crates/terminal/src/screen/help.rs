@@ -11,7 +11,7 @@ use super::story;
 use crate::telling::Teller;
 
 /// Draws it in the middle.
-pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, teller: &Teller<'_>) {
+pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let text = teller.say(match open {
         Help::Playing => "terminal-help-screen",
         Help::Replaying => "terminal-help-replay",

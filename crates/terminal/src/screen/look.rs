@@ -87,9 +87,10 @@ impl Look {
     pub(super) fn style(self, tone: Tone) -> Style {
         let style = match tone {
             Tone::Faint => Style::new().add_modifier(Modifier::DIM),
-            Tone::Strong => Style::new().add_modifier(Modifier::BOLD),
             Tone::Chosen => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
-            Tone::Danger | Tone::Relic | Tone::Explorer(_) => Style::new().add_modifier(Modifier::BOLD),
+            Tone::Strong | Tone::Danger | Tone::Relic | Tone::Explorer(_) => {
+                Style::new().add_modifier(Modifier::BOLD)
+            }
             Tone::Treasure => Style::new(),
         };
         let colour = match tone {

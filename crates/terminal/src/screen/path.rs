@@ -62,7 +62,7 @@ pub(super) fn draw(
     area: Rect,
     buffer: &mut Buffer,
     look: Look,
-    teller: &Teller<'_>,
+    teller: Teller<'_>,
 ) {
     let cells = game.path.len() + 2;
     let winding = Winding::of(cells, area);
@@ -94,7 +94,7 @@ impl Painter {
     }
 
     /// The tent and who is there.
-    fn camp(&self, home: &[u8], buffer: &mut Buffer, teller: &Teller<'_>) {
+    fn camp(&self, home: &[u8], buffer: &mut Buffer, teller: Teller<'_>) {
         let Some(place) = self.place(0) else { return };
         let tent = match self.winding.size {
             CardSize::Large => self.look.sign(["╱╲", "╱__╲"], ["/\\", "/__\\"]).to_vec(),

@@ -1,7 +1,8 @@
 //! What the screen shows: the latest sight of a table, what was said, and what may be chosen.
 
-use table::{PhaseWord, Scene};
+use table::{DiamantScene, PhaseWord, Scene};
 
+use super::last_look::last_look;
 use super::look::Look;
 use crate::line::{Heard, Sight};
 use crate::offer::{Answered, Asked, seats_here};
@@ -14,6 +15,8 @@ const REMEMBERED: usize = 500;
 pub(super) struct Picture {
     pub(super) look: Look,
     pub(super) sight: Option<Sight>,
+    /// The cave that has just been left, until something else is to be seen.
+    pub(super) last_look: Option<DiamantScene>,
     pub(super) log: Vec<Sentence>,
     /// How many lines the log is scrolled back.
     pub(super) scrolled: usize,
@@ -50,6 +53,7 @@ impl Picture {
         Picture {
             look,
             sight: None,
+            last_look: None,
             log: Vec::new(),
             scrolled: 0,
             answered: Vec::new(),
@@ -89,7 +93,7 @@ impl Picture {
         sight.scene.phase != PhaseWord::Playing && !own.is_empty() && !own.iter().all(ready)
     }
 
-    pub(super) fn take_in(&mut self, heard: Heard, teller: &Teller<'_>) {
+    pub(super) fn take_in(&mut self, heard: Heard, teller: Teller<'_>) {
         let sight = match heard {
             Heard::Sight(sight) => *sight,
             Heard::Lost => return self.lost = true,
@@ -100,6 +104,9 @@ impl Picture {
             None => Vec::new(),
         };
         self.say(told);
+        if let Some(news) = &sight.news {
+            self.last_look = self.scene().and_then(|before| last_look(news, before));
+        }
         let question = sight.scene.question.as_ref().map(|question| question.number);
         if question != self.scene().and_then(|scene| Some(scene.question.as_ref()?.number)) {
             self.cursor = 0;

@@ -8,7 +8,7 @@ use table::{GameScene, News, PhaseWord};
 use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::{Help, Picture};
-use super::stage::Stage;
+use super::stage::{Stage, wait};
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Want};
 use crate::offer::{Answered, Asked};
@@ -20,6 +20,9 @@ pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault>
     let teller = Teller { words };
     Game { picture: Picture::new(look), teller, line, stage, glance: None, leaving: false }.run()
 }
+
+/// How many glances the end of an expedition is worth.
+const LAST_LOOK: u32 = 4;
 
 /// Whether it goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,34 +44,40 @@ struct Game<'a> {
 
 impl Game<'_> {
     fn run(mut self) -> Result<(), Fault> {
+        self.stage.draw(&self.picture, self.teller)?;
         loop {
-            let mut pause = self.line.pause();
-            match self.glance.map(|until| until.saturating_duration_since(Instant::now())) {
-                Some(left) if !left.is_zero() => pause = left,
-                _ => self.listen()?,
+            let looking = self.glance.map(|until| until.saturating_duration_since(Instant::now()));
+            let looking = looking.filter(|left| !left.is_zero());
+            if looking.is_none() && self.listen()? {
+                self.stage.draw(&self.picture, self.teller)?;
             }
-            self.stage.draw(&self.picture, &self.teller)?;
-            if let Some(event) = self.stage.wait(pause)?
+            let pause = looking.unwrap_or_else(|| self.line.pause());
+            if let Some(event) = wait(pause)?
                 && let Some(deed) = deed(&event, &self.stage.buttons)
-                && self.act(deed)? == Next::Quit
             {
-                return Ok(());
+                if self.act(deed)? == Next::Quit {
+                    return Ok(());
+                }
+                self.stage.draw(&self.picture, self.teller)?;
             }
         }
     }
 
-    /// Takes in what has come, up to something that wants to be looked at.
-    fn listen(&mut self) -> Result<(), Fault> {
+    /// Takes in what has come, up to something that wants to be looked at; whether anything has.
+    fn listen(&mut self) -> Result<bool, Fault> {
         self.glance = None;
+        let mut heard_something = false;
         while let Some(heard) = self.line.hear()? {
+            heard_something = true;
             let worth_a_glance = is_worth_a_glance(&heard);
-            self.picture.take_in(heard, &self.teller);
+            self.picture.take_in(heard, self.teller);
             if worth_a_glance {
-                self.glance = Some(Instant::now() + self.picture.look.glance);
+                let glances = if self.picture.last_look.is_some() { LAST_LOOK } else { 1 };
+                self.glance = Some(Instant::now() + self.picture.look.glance * glances);
                 break;
             }
         }
-        Ok(())
+        Ok(heard_something)
     }
 
     fn act(&mut self, deed: Deed) -> Result<Next, Fault> {

@@ -7,7 +7,7 @@ use record::Words;
 use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::{Help, Picture, Tape};
-use super::stage::Stage;
+use super::stage::{Stage, wait};
 use crate::fault::Fault;
 use crate::line::Heard;
 use crate::tape::Recording;
@@ -21,8 +21,8 @@ pub fn replay(recording: &Recording, words: &Words, look: Look) -> Result<(), Fa
     let mut stage = Stage::open(look)?;
     let mut player = Player::new(recording, Teller { words }, look);
     loop {
-        stage.draw(&player.picture, &player.teller)?;
-        match stage.wait(player.patience())? {
+        stage.draw(&player.picture, player.teller)?;
+        match wait(player.patience())? {
             Some(event) => match deed(&event, &stage.buttons) {
                 Some(Deed::Quit | Deed::Interrupt) => return Ok(()),
                 Some(deed) => player.act(deed),
@@ -54,7 +54,7 @@ impl<'a> Player<'a> {
 
     fn patience(&self) -> Duration {
         let left = self.next.map(|next| next.saturating_duration_since(Instant::now()));
-        left.unwrap_or(Duration::from_secs(60))
+        left.unwrap_or(Duration::from_mins(1))
     }
 
     /// The next step, if it is time for it.
@@ -112,10 +112,11 @@ impl<'a> Player<'a> {
         if !forward {
             self.picture.log.clear();
             self.picture.sight = None;
+            self.picture.last_look = None;
         }
         let from = if forward { step } else { 0 };
         for sight in &self.recording.sights()[from..=step] {
-            self.picture.take_in(Heard::Sight(Box::new(sight.clone())), &self.teller);
+            self.picture.take_in(Heard::Sight(Box::new(sight.clone())), self.teller);
         }
         self.mark();
     }

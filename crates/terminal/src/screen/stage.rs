@@ -32,16 +32,16 @@ impl Stage {
     }
 
     /// Draws what has changed: only cells that differ are written, so nothing flickers.
-    pub(super) fn draw(&mut self, picture: &Picture, teller: &Teller<'_>) -> io::Result<()> {
+    pub(super) fn draw(&mut self, picture: &Picture, teller: Teller<'_>) -> io::Result<()> {
         let buttons = &mut self.buttons;
         self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?;
         Ok(())
     }
+}
 
-    /// The next key, click or new size, if one comes in this time.
-    pub(super) fn wait(&self, patience: Duration) -> io::Result<Option<Event>> {
-        if event::poll(patience)? { event::read().map(Some) } else { Ok(None) }
-    }
+/// The next key, click or new size, if one comes in this time.
+pub(super) fn wait(patience: Duration) -> io::Result<Option<Event>> {
+    if event::poll(patience)? { event::read().map(Some) } else { Ok(None) }
 }
 
 impl Drop for Stage {

@@ -12,10 +12,8 @@ use super::picture::Picture;
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer) {
     let mut lines: Vec<(String, Style)> = Vec::new();
     for sentence in &picture.log {
-        let (mark, style) = match sentence.urgent {
-            true => ("! ", picture.look.style(Tone::Danger)),
-            false => ("", Style::new()),
-        };
+        let (mark, style) =
+            if sentence.urgent { ("! ", picture.look.style(Tone::Danger)) } else { ("", Style::new()) };
         let text = format!("{mark}{}", sentence.text);
         lines.extend(wrapped(&text, area.width).into_iter().map(|line| (line, style)));
     }

@@ -43,7 +43,7 @@ impl Sitting {
     fn listen(&mut self) {
         let teller = Teller { words: &self.words };
         while let Some(heard) = self.offline.hear().unwrap() {
-            self.picture.take_in(heard, &teller);
+            self.picture.take_in(heard, teller);
         }
     }
 
@@ -81,7 +81,7 @@ impl Sitting {
 fn shown(picture: &Picture, words: &Words, columns: u16, rows: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
     let teller = Teller { words };
-    terminal.draw(|frame| drop(draw(frame, picture, &teller))).unwrap();
+    terminal.draw(|frame| drop(draw(frame, picture, teller))).unwrap();
     terminal.backend().to_string()
 }
 
@@ -183,6 +183,18 @@ fn a_shared_keyboard_shows_no_choice() {
     let again = Sitting::new(edition("classic-2005", None), &["Ada", "Bo", "Cy"], &[], Language::English);
     sitting.picture.cursor = 1;
     assert_eq!(chosen(Choice::Leave, sitting), chosen(Choice::Continue, again));
+}
+
+#[test]
+fn a_trap_is_seen_before_the_next_expedition() {
+    let told = include_str!("../../../../testdata/examples/portal-trap.json");
+    let recording = Recording::of(&record::read(told).unwrap()).unwrap();
+    let words = Words::new(Language::English);
+    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    player.act(Deed::Last);
+    insta::assert_snapshot!("trap", shown(&player.picture, &words, 80, 24));
+    player.act(Deed::Left);
+    assert_eq!(player.picture.last_look, None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{Sentence, Teller};
 
 impl Teller<'_> {
     /// What happened in the cave. What the next sentence says anyway has none.
-    pub(super) fn diamant_fact(&self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
+    pub(super) fn diamant_fact(self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
         let who = |seats: &[u8]| [("names", self.names(scene, seats).into()), ("count", seats.len().into())];
         let text = match fact {
             DiamantFact::ExpeditionBegan { number, .. } => {

@@ -6,7 +6,7 @@ use super::{Sentence, Teller};
 
 impl Teller<'_> {
     /// All sentences of one piece of news. What needs none, such as a sealed choice, has none.
-    pub(crate) fn tell(&self, news: &News, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
+    pub(crate) fn tell(self, news: &News, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
         let named = |name: &str, seat: u8| {
             vec![Sentence::plain(self.words.say(name, &[("name", self.name(scene, seat).into())]))]
         };
@@ -45,12 +45,12 @@ impl Teller<'_> {
         }
     }
 
-    fn called_out(&self, scene: &Scene, seat: Option<u8>, text: &str) -> Sentence {
+    fn called_out(self, scene: &Scene, seat: Option<u8>, text: &str) -> Sentence {
         let name = seat.map_or_else(|| self.say("somebody"), |seat| self.name(scene, seat));
         Sentence::plain(self.pair(&name, text))
     }
 
-    fn fact(&self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
+    fn fact(self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
         match fact {
             // Both games end in the same words on the wire.
             Fact::Diamant(table::DiamantFact::GameEnded) | Fact::Troll(table::TrollFact::GameEnded) => {
@@ -66,7 +66,7 @@ impl Teller<'_> {
     }
 
     /// Who has won.
-    pub(crate) fn winners(&self, scene: &Scene) -> String {
+    pub(crate) fn winners(self, scene: &Scene) -> String {
         let standings = match scene.game.as_deref() {
             Some(GameScene::Diamant(game)) => game.standings.as_ref(),
             Some(GameScene::Troll(game)) => Some(&game.standings),

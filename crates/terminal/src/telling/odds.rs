@@ -10,14 +10,14 @@ use super::Teller;
 
 impl Teller<'_> {
     /// What may come next, as far as it can be said of this game.
-    pub(crate) fn odds(&self, scene: &Scene) -> Vec<String> {
+    pub(crate) fn odds(self, scene: &Scene) -> Vec<String> {
         match scene.game.as_deref() {
             Some(GameScene::Diamant(game)) if !game.over => self.cave_odds(game),
             _ => vec![self.say("terminal-no-odds")],
         }
     }
 
-    fn cave_odds(&self, game: &DiamantScene) -> Vec<String> {
+    fn cave_odds(self, game: &DiamantScene) -> Vec<String> {
         let outlook = outlook(game);
         let trap = outlook.trap();
         let values = [
@@ -34,7 +34,7 @@ impl Teller<'_> {
     }
 
     /// A sentence about a number with one figure after the point, or after the comma, as the language has it.
-    fn decimal(&self, name: &str, number: f64) -> String {
+    fn decimal(self, name: &str, number: f64) -> String {
         let text = format!("{number:.1}");
         let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
         self.words.say(name, &[("whole", whole.into()), ("tenths", tenths.into())])

@@ -7,7 +7,7 @@ use crate::offer::seats_here;
 
 impl Teller<'_> {
     /// Everything that lies open, one sentence a line, and this person's own chest.
-    pub(crate) fn state(&self, scene: &Scene, you: &You) -> Vec<String> {
+    pub(crate) fn state(self, scene: &Scene, you: &You) -> Vec<String> {
         match scene.game.as_deref() {
             None => vec![self.phase(scene.phase)],
             Some(GameScene::Diamant(game)) => self.cave(game, scene, you),
@@ -15,7 +15,7 @@ impl Teller<'_> {
         }
     }
 
-    pub(crate) fn phase(&self, phase: PhaseWord) -> String {
+    pub(crate) fn phase(self, phase: PhaseWord) -> String {
         self.say(match phase {
             PhaseWord::Seating => "phase-seating",
             PhaseWord::Playing => "phase-playing",
@@ -23,12 +23,12 @@ impl Teller<'_> {
         })
     }
 
-    pub(crate) fn expedition(&self, game: &DiamantScene) -> String {
+    pub(crate) fn expedition(self, game: &DiamantScene) -> String {
         let values = [("number", game.expedition.into()), ("total", game.expeditions.into())];
         self.words.say("expedition", &values)
     }
 
-    fn cave(&self, game: &DiamantScene, scene: &Scene, you: &You) -> Vec<String> {
+    fn cave(self, game: &DiamantScene, scene: &Scene, you: &You) -> Vec<String> {
         let mut lines = vec![self.expedition(game) + "."];
         let path: Vec<String> = game.path.iter().map(|card| self.card(&card.card)).collect();
         lines.push(if path.is_empty() {
@@ -55,7 +55,7 @@ impl Teller<'_> {
     }
 
     /// What lies open in the chests, relics included.
-    fn chests(&self, game: &DiamantScene, scene: &Scene) -> Option<String> {
+    fn chests(self, game: &DiamantScene, scene: &Scene) -> Option<String> {
         let known = (0..).zip(game.chests.iter().zip(&game.relics));
         let known: Vec<String> = known
             .filter_map(|(seat, (chest, relics))| {
@@ -67,13 +67,13 @@ impl Teller<'_> {
     }
 
     /// A hidden chest, unless somebody else looks at the same window.
-    fn own_chest(&self, you: &You) -> Option<String> {
+    fn own_chest(self, you: &You) -> Option<String> {
         let alone = seats_here(you).len() == 1;
         let chest = you.chest.filter(|_| alone)?;
         Some(self.words.say("state-chest", &[("amount", self.stones(chest).into())]))
     }
 
-    fn dice(&self, game: &TrollScene, scene: &Scene) -> Vec<String> {
+    fn dice(self, game: &TrollScene, scene: &Scene) -> Vec<String> {
         let values = [
             ("name", self.name(scene, game.active).into()),
             ("beside", self.treasure(game.beside).into()),
@@ -99,7 +99,7 @@ impl Teller<'_> {
     }
 
     /// Who is being waited for.
-    pub(crate) fn waiting(&self, scene: &Scene) -> String {
+    pub(crate) fn waiting(self, scene: &Scene) -> String {
         let nobody = match scene.game.as_deref() {
             Some(GameScene::Troll(_)) => "waiting-dice",
             _ => "waiting-card",

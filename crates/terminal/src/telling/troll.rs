@@ -1,12 +1,13 @@
 //! The facts of Troll & Dragon in sentences.
 
 use table::{Scene, TrollFact};
+use troll::Face;
 
 use super::{Sentence, Teller};
 
 impl Teller<'_> {
     /// What happened in the turn of this seat. Dice that were only taken up have no sentence.
-    pub(super) fn troll_fact(&self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
+    pub(super) fn troll_fact(self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
         let name = ("name", self.name(scene, active).into());
         let text = match fact {
             TrollFact::CaveRolled { roll, taken } => {
@@ -50,7 +51,7 @@ impl Teller<'_> {
     }
 
     /// Who gets what when the dragon has woken.
-    pub(super) fn shares(&self, fact: &TrollFact, scene: &Scene) -> Vec<Sentence> {
+    pub(super) fn shares(self, fact: &TrollFact, scene: &Scene) -> Vec<Sentence> {
         let TrollFact::DragonAwoke { shares, .. } = fact else { return Vec::new() };
         let shares = (0..).zip(shares).filter(|(_, share)| share.diamonds + share.nuggets > 0);
         let told = shares.map(|(seat, share)| {
@@ -60,12 +61,13 @@ impl Teller<'_> {
         told.map(Sentence::plain).collect()
     }
 
-    /// What a cave die shows.
-    pub(crate) fn face(&self, face: &str) -> String {
-        self.words.say(&format!("die-{}", face), &[])
+    /// What a cave die shows; a word that we do not know stands for itself.
+    pub(crate) fn face(self, face: &str) -> String {
+        let known = Face::ALL.iter().find(|known| known.name() == face);
+        known.map_or_else(|| face.to_owned(), |face| self.words.say(&format!("die-{}", face.name()), &[]))
     }
 
-    fn dragon_face(&self, face: &str) -> String {
+    fn dragon_face(self, face: &str) -> String {
         self.say(match face {
             "dragon" => "dragon-dragon",
             "aside" => "dragon-aside",

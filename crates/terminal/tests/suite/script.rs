@@ -42,7 +42,7 @@ impl<P: FnMut(&str) -> Option<String>> Console for Script<P> {
         if self.hidden {
             self.unseen += 1;
         } else {
-            self.transcript.push_str(&format!("> {typed}\n"));
+            self.transcript.extend(["> ", typed.as_str(), "\n"]);
         }
         Ok(Input::Line(typed))
     }
