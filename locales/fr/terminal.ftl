@@ -37,7 +37,7 @@ terminal-keys = ? aide  o chances  q quitter
 terminal-keys-replay = ? aide  q quitter
 terminal-prompt = { $name }, à vous de choisir :
 terminal-prompt-secret = { $name } : choix secret, par numéro ; il ne s’affiche pas.
-terminal-prompt-ready = Entrée commence la partie suivante.
+terminal-prompt-ready = Appuyez sur Entrée pour commencer.
 terminal-quit-again = La partie est en cours. Appuyez encore sur q pour la quitter.
 terminal-help-screen = 1 à 9 appuient sur le bouton de ce numéro.
     C continue, L sort, comme dans le navigateur.

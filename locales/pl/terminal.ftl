@@ -37,7 +37,7 @@ terminal-keys = ? pomoc  o szanse  q koniec
 terminal-keys-replay = ? pomoc  q koniec
 terminal-prompt = { $name }, twój wybór:
 terminal-prompt-secret = { $name }: wybór tajny, numerem; nie będzie widoczny.
-terminal-prompt-ready = Enter zaczyna następną grę.
+terminal-prompt-ready = Naciśnij Enter, gdy można zaczynać.
 terminal-quit-again = Gra trwa. Naciśnij q jeszcze raz, aby wyjść.
 terminal-help-screen = 1 do 9 naciskają przycisk o tym numerze.
     C idzie dalej, L wraca, jak w przeglądarce.
