@@ -64,8 +64,8 @@ fn a_shared_keyboard_writes_no_choice_to_the_terminal() {
             window.wait_for(|shown| shown.contains(&format!("{name}: secret choice")));
             window.press(key);
         }
-        window.wait_for(|shown| shown.contains("Cy: secret choice"));
-        window.shown()
+        window
+            .wait_for(|shown| shown.contains("Cy: secret choice") && shown.matches("has chosen").count() == 2)
     };
     assert_eq!(written(["1", "1"]), written(["2", "2"]));
 }

@@ -49,22 +49,21 @@ struct Game<'a> {
 
 impl Game<'_> {
     fn run(mut self) -> Result<(), Fault> {
-        self.stage.draw(&self.picture, self.teller)?;
+        let mut touched = true;
         loop {
             let looking = self.glance.map(|until| until.saturating_duration_since(Instant::now()));
             let looking = looking.filter(|left| !left.is_zero());
             let heard = looking.is_none() && self.listen()?;
-            if self.picture.tick(clock::now()) || heard {
+            if self.picture.tick(clock::now()) || heard || touched {
                 self.stage.draw(&self.picture, self.teller)?;
             }
             let pause = looking.unwrap_or_else(|| self.line.pause()).min(A_MOMENT);
-            if let Some(event) = wait(pause)?
-                && let Some(deed) = deed(&event, &self.stage.buttons)
+            let deed = wait(pause)?.and_then(|event| deed(&event, &self.stage.buttons));
+            touched = deed.is_some();
+            if let Some(deed) = deed
+                && self.act(deed)? == Next::Quit
             {
-                if self.act(deed)? == Next::Quit {
-                    return Ok(());
-                }
-                self.stage.draw(&self.picture, self.teller)?;
+                return Ok(());
             }
         }
     }
