@@ -12,7 +12,7 @@ terminal-bye = Au revoir.
 terminal-chests = Coffres et reliques : { $list }.
 terminal-no-odds = Il n’y a pas de probabilités à donner en ce moment.
 terminal-gain = La prochaine carte rapporte en moyenne { $whole },{ $tenths } à chaque explorateur dans la grotte.
-terminal-reveals = Si personne ne sort, on peut s’attendre à { $whole },{ $tenths } cartes de plus, danger compris.
+terminal-reveals = Si personne ne sort, on peut s’attendre à { $whole },{ $tenths } cartes de plus, piège compris.
 terminal-help-plain = Tapez le numéro d’un choix, ou le début de ses mots.
     répéter redit ce qui s’est passé depuis le dernier choix.
     état dit où en sont les choses.
