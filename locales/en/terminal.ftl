@@ -37,7 +37,7 @@ terminal-keys = ? help  o odds  q quit
 terminal-keys-replay = ? help  q quit
 terminal-prompt = { $name }, your choice:
 terminal-prompt-secret = { $name }: secret choice, by number; it is not shown.
-terminal-prompt-ready = Enter begins the next game.
+terminal-prompt-ready = Press Enter when you are ready.
 terminal-quit-again = The game is on. Press q again to leave it.
 terminal-help-screen = 1 to 9 press the button with this number.
     C continues, L leaves, as in the browser.

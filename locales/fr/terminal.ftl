@@ -12,7 +12,7 @@ terminal-bye = Au revoir.
 terminal-chests = Coffres et reliques : { $list }.
 terminal-no-odds = Il n’y a pas de probabilités à donner en ce moment.
 terminal-gain = La prochaine carte rapporte en moyenne { $whole },{ $tenths } à chaque explorateur dans la grotte.
-terminal-reveals = Si personne ne sort, on peut s’attendre à { $whole },{ $tenths } cartes de plus, danger compris.
+terminal-reveals = Si personne ne sort, on peut s’attendre à { $whole },{ $tenths } cartes de plus, piège compris.
 terminal-help-plain = Tapez le numéro d’un choix, ou le début de ses mots.
     répéter redit ce qui s’est passé depuis le dernier choix.
     état dit où en sont les choses.
@@ -37,7 +37,7 @@ terminal-keys = ? aide  o chances  q quitter
 terminal-keys-replay = ? aide  q quitter
 terminal-prompt = { $name }, à vous de choisir :
 terminal-prompt-secret = { $name } : choix secret, par numéro ; il ne s’affiche pas.
-terminal-prompt-ready = Entrée commence la partie suivante.
+terminal-prompt-ready = Appuyez sur Entrée pour commencer.
 terminal-quit-again = La partie est en cours. Appuyez encore sur q pour la quitter.
 terminal-help-screen = 1 à 9 appuient sur le bouton de ce numéro.
     C continue, L sort, comme dans le navigateur.

@@ -6,7 +6,7 @@ terminal-ask-ready = Czy zaczynamy grę? Wpisz tak albo koniec.
 terminal-has-chosen = Wybór dokonany: { $name }.
 terminal-hint-choice = Wpisz numer wyboru albo początek jego słów; pomoc powie, co jeszcze działa.
 terminal-hint-ready = Wpisz tak, gdy chcesz zacząć, albo koniec.
-terminal-explorer = Odkrywca
+terminal-explorer = Badacz
 terminal-link = Stół jest pod adresem { $link }
 terminal-bye = Do zobaczenia.
 terminal-chests = Skrzynie i relikty: { $list }.
@@ -37,7 +37,7 @@ terminal-keys = ? pomoc  o szanse  q koniec
 terminal-keys-replay = ? pomoc  q koniec
 terminal-prompt = { $name }, twój wybór:
 terminal-prompt-secret = { $name }: wybór tajny, numerem; nie będzie widoczny.
-terminal-prompt-ready = Enter zaczyna następną grę.
+terminal-prompt-ready = Naciśnij Enter, gdy można zaczynać.
 terminal-quit-again = Gra trwa. Naciśnij q jeszcze raz, aby wyjść.
 terminal-help-screen = 1 do 9 naciskają przycisk o tym numerze.
     C idzie dalej, L wraca, jak w przeglądarce.
@@ -45,7 +45,7 @@ terminal-help-screen = 1 do 9 naciskają przycisk o tym numerze.
     Strzałki w górę i w dół przewijają to, co się stało.
     O pokazuje lub ukrywa szanse.
     Q kończy, Ctrl-C natychmiast.
-    Na początku korytarza obozowisko, na końcu odkrywcy: każdy ma kolor, literę i wzór.
+    Na początku korytarza obozowisko, na końcu badacze: każdy ma kolor, literę i wzór.
     Liczba po strzałce na karcie to rubiny, które tam leżą.
 
 # Nagrania

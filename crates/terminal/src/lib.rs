@@ -3,6 +3,7 @@
 //! Two front ends, full-screen and line by line, at the end of one [`Line`]: a table in this program, or one on a server.
 //! What they show is what the wire says, as in the web client; no rule is written here.
 
+mod clock;
 pub mod companion;
 mod fault;
 mod line;

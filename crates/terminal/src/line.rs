@@ -70,4 +70,9 @@ pub trait Line {
 
     /// Wants something.
     fn want(&mut self, want: Want) -> Result<Answer, Fault>;
+
+    /// The link by which others find the table, if they can.
+    fn link(&self) -> Option<String> {
+        None
+    }
 }

@@ -1,7 +1,7 @@
 //! A table in this program: people at this device, bots, and a sealed deal, without any network.
 
 use std::collections::VecDeque;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use game::Seat;
 use rand::SeedableRng;
@@ -11,6 +11,7 @@ use table::{
     Entry, HostWish, Listing, Name, Notice, OptionsField, PersonId, Refusal, Table, Time, Wish, Wisher,
 };
 
+use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 
@@ -60,7 +61,7 @@ impl Offline {
             None => StdRng::from_rng(&mut rand::rng()),
         };
         let now = match pace {
-            Pace::Natural => clock(),
+            Pace::Natural => clock::now(),
             Pace::Immediate => Time(0),
         };
         let (mut table, _) = Table::make(DEVICE, Listing::Private, party.options, None, now, &mut generator)?;
@@ -95,7 +96,7 @@ impl Offline {
 
     fn look_at_the_clock(&mut self) {
         if self.pace == Pace::Natural {
-            self.now = clock().max(self.now);
+            self.now = clock::now().max(self.now);
         }
     }
 
@@ -165,9 +166,4 @@ fn sight_of(table: &Table) -> Sight {
     let message = table.look();
     let you = message.you(Some(DEVICE));
     Sight { news: message.news, scene: message.scene, you }
-}
-
-fn clock() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -92,11 +92,6 @@ impl Online {
         Online::look_on(&TableAddress { code: Some(code), ..address.clone() }, visitor)
     }
 
-    /// The link that others need.
-    pub fn link(&self) -> String {
-        format!("{}/t/{}", self.base, self.code)
-    }
-
     /// How the table is, once it has been heard.
     fn first_sight(&mut self) -> Result<Sight, Fault> {
         loop {
@@ -179,6 +174,10 @@ impl Line for Online {
 
     fn pause(&self) -> Duration {
         PAUSE
+    }
+
+    fn link(&self) -> Option<String> {
+        Some(format!("{}/t/{}", self.base, self.code))
     }
 
     fn want(&mut self, want: Want) -> Result<Answer, Fault> {

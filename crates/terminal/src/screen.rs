@@ -1,6 +1,6 @@
 //! The full-screen front end: the winding path, the explorers, the story, and what can be pressed.
 //!
-//! Everything that is drawn follows from the latest sight of the table; drawing is a function of the [`Picture`] alone.
+//! Everything that is drawn follows from the latest sight of the table; drawing is a function of the `Picture` alone.
 
 mod canvas;
 mod card;

@@ -15,6 +15,7 @@ mod prelude;
 mod race;
 mod refusals;
 mod rematch;
+mod replay;
 mod sealed;
 mod seating;
 mod storm;

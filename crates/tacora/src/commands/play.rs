@@ -12,7 +12,6 @@ use terminal::{Offline, Online, Pace, Party, TableAddress, Visitor};
 
 use super::front_end::FrontEnd;
 use super::game_args::GameArgs;
-use crate::output::print;
 
 /// What to play, with whom and how it looks.
 #[derive(clap::Args)]
@@ -77,8 +76,6 @@ fn play_online(args: &Args, address: &TableAddress, people: Vec<String>, words: 
         let bots = bots(args, &options, visitor.people.len())?;
         Online::make(address, &visitor, &options, &bots)?
     };
-    let link = words.say("terminal-link", &[("link", online.link().into())]);
-    print(&format!("{link}\n"))?;
     args.front_end.play(&mut online, words, AfterGame::Ask)
 }
 

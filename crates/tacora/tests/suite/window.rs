@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// Whoever waits longer for something to be shown waits for nothing.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A window with the binary in it.
 pub(crate) struct Window {
@@ -73,9 +73,14 @@ impl Window {
         self.keys.flush().unwrap();
     }
 
+    /// Gives the window another size. It is empty until the program draws it anew.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
+        let full_screen = self.is_full_screen();
+        self.screen = vt100::Parser::new(rows, columns, 1_000);
+        if full_screen {
+            self.screen.process(b"\x1b[?1049h");
+        }
         self.master.resize(size(columns, rows)).unwrap();
-        self.screen.screen_mut().set_size(rows, columns);
     }
 
     /// Waits until what is seen is as wanted.
@@ -88,10 +93,10 @@ impl Window {
                 return shown;
             }
             let left = end.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left) {
-                Ok(bytes) => self.take_in(&bytes),
-                Err(_) => panic!("this is not what was waited for:\n{shown}"),
-            }
+            let Ok(bytes) = self.output.recv_timeout(left) else {
+                panic!("this is not what was waited for:\n{shown}");
+            };
+            self.take_in(&bytes);
         }
     }
 

@@ -7,6 +7,7 @@ use table::{Choice, PhaseWord};
 
 use super::command::{Command, numbered};
 use super::console::{Console, Input};
+use crate::clock::{self, seconds_left};
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::offer::{Answered, Asked, Offer};
@@ -39,6 +40,7 @@ pub fn play(
         prompted: None,
         printed: false,
     };
+    session.say_link()?;
     let ended = session.run();
     session.console.hide_typing(false)?;
     ended
@@ -101,6 +103,11 @@ impl Session<'_> {
                 return self.print(&self.teller.say("terminal-bye"));
             }
         }
+    }
+
+    fn say_link(&mut self) -> Result<(), Fault> {
+        let Some(link) = self.line.link() else { return Ok(()) };
+        self.print(&self.teller.words.say("terminal-link", &[("link", link.into())]))
     }
 
     fn take_in(&mut self, heard: Heard) -> Result<(), Fault> {
@@ -183,7 +190,9 @@ impl Session<'_> {
                 self.teller.pair(&self.teller.name(&seen.scene, seat), &choices.join(", "))
             })
             .collect();
-        let parts = parts.join("; ");
+        let clock = seconds_left(&seen.scene, clock::now()).map(|seconds| self.teller.clock(seconds));
+        let clock = clock.map_or_else(String::new, |clock| format!(" ({clock})"));
+        let parts = parts.join("; ") + &clock;
         if !asked.secret {
             return parts;
         }

@@ -155,7 +155,12 @@ fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>)
             path::draw(game, scene.seats.len(), area, buffer, picture.look, teller);
         }
         Some(GameScene::Troll(game)) => dice::draw(game, area, buffer, picture.look, teller),
-        None => story::lines(&[teller.phase(scene.phase)], area, buffer),
+        None => {
+            let link = picture.link.as_ref();
+            let link = link.map(|link| teller.words.say("terminal-link", &[("link", link.as_str().into())]));
+            let lines: Vec<String> = [teller.phase(scene.phase)].into_iter().chain(link).collect();
+            story::lines(&lines, area, buffer);
+        }
     }
 }
 

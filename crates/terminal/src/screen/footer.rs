@@ -13,7 +13,8 @@ use crate::telling::Teller;
 /// Draws both lines; where the buttons are, in the order of the offers.
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
     let style = picture.look.style(Tone::Strong);
-    let text = fitted(&prompt(picture, teller), area.width);
+    let clock = picture.seconds.map_or_else(String::new, |seconds| format!(" ({})", teller.clock(seconds)));
+    let text = fitted(&(prompt(picture, teller) + &clock), area.width);
     buffer.set_stringn(area.x, area.y, text, area.width.into(), style);
     let line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
     let hints = hints(picture, teller);

@@ -1,9 +1,10 @@
 //! What the screen shows: the latest sight of a table, what was said, and what may be chosen.
 
-use table::{DiamantScene, PhaseWord, Scene};
+use table::{DiamantScene, PhaseWord, Scene, Time};
 
 use super::last_look::last_look;
 use super::look::Look;
+use crate::clock::seconds_left;
 use crate::line::{Heard, Sight};
 use crate::offer::{Answered, Asked, seats_here};
 use crate::telling::{Sentence, Teller};
@@ -15,6 +16,8 @@ const REMEMBERED: usize = 500;
 pub(super) struct Picture {
     pub(super) look: Look,
     pub(super) sight: Option<Sight>,
+    /// Where others find the table.
+    pub(super) link: Option<String>,
     /// The cave that has just been left, until something else is to be seen.
     pub(super) last_look: Option<DiamantScene>,
     pub(super) log: Vec<Sentence>,
@@ -25,6 +28,8 @@ pub(super) struct Picture {
     pub(super) cursor: usize,
     pub(super) odds: bool,
     pub(super) help: Option<Help>,
+    /// The seconds that are left to choose, where the table has a clock.
+    pub(super) seconds: Option<u64>,
     /// Something to say until the next key.
     pub(super) notice: Option<String>,
     /// Whether the connection is lost.
@@ -53,6 +58,7 @@ impl Picture {
         Picture {
             look,
             sight: None,
+            link: None,
             last_look: None,
             log: Vec::new(),
             scrolled: 0,
@@ -60,6 +66,7 @@ impl Picture {
             cursor: 0,
             odds: look.odds,
             help: None,
+            seconds: None,
             notice: None,
             lost: false,
             tape: None,
@@ -91,6 +98,14 @@ impl Picture {
         let own = seats_here(&sight.you);
         let ready = |seat: &u8| sight.scene.seats.get(usize::from(*seat)).is_some_and(|seat| seat.ready);
         sight.scene.phase != PhaseWord::Playing && !own.is_empty() && !own.iter().all(ready)
+    }
+
+    /// Looks at the clock; whether what it shows has changed.
+    pub(super) fn tick(&mut self, now: Time) -> bool {
+        let seconds = self.scene().and_then(|scene| seconds_left(scene, now));
+        let changed = seconds != self.seconds;
+        self.seconds = seconds;
+        changed
     }
 
     pub(super) fn take_in(&mut self, heard: Heard, teller: Teller<'_>) {

@@ -1,6 +1,6 @@
 //! Playing on the full screen.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use record::Words;
 use table::{GameScene, News, PhaseWord};
@@ -9,6 +9,7 @@ use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::{Help, Picture};
 use super::stage::{Stage, wait};
+use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Want};
 use crate::offer::{Answered, Asked};
@@ -18,8 +19,12 @@ use crate::telling::Teller;
 pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault> {
     let stage = Stage::open(look)?;
     let teller = Teller { words };
-    Game { picture: Picture::new(look), teller, line, stage, glance: None, leaving: false }.run()
+    let picture = Picture { link: line.link(), ..Picture::new(look) };
+    Game { picture, teller, line, stage, glance: None, leaving: false }.run()
 }
+
+/// How long a clock may be wrong.
+const A_MOMENT: Duration = Duration::from_millis(250);
 
 /// How many glances the end of an expedition is worth.
 const LAST_LOOK: u32 = 4;
@@ -44,21 +49,21 @@ struct Game<'a> {
 
 impl Game<'_> {
     fn run(mut self) -> Result<(), Fault> {
-        self.stage.draw(&self.picture, self.teller)?;
+        let mut touched = true;
         loop {
             let looking = self.glance.map(|until| until.saturating_duration_since(Instant::now()));
             let looking = looking.filter(|left| !left.is_zero());
-            if looking.is_none() && self.listen()? {
+            let heard = looking.is_none() && self.listen()?;
+            if self.picture.tick(clock::now()) || heard || touched {
                 self.stage.draw(&self.picture, self.teller)?;
             }
-            let pause = looking.unwrap_or_else(|| self.line.pause());
-            if let Some(event) = wait(pause)?
-                && let Some(deed) = deed(&event, &self.stage.buttons)
+            let pause = looking.unwrap_or_else(|| self.line.pause()).min(A_MOMENT);
+            let deed = wait(pause)?.and_then(|event| deed(&event, &self.stage.buttons));
+            touched = deed.is_some();
+            if let Some(deed) = deed
+                && self.act(deed)? == Next::Quit
             {
-                if self.act(deed)? == Next::Quit {
-                    return Ok(());
-                }
-                self.stage.draw(&self.picture, self.teller)?;
+                return Ok(());
             }
         }
     }

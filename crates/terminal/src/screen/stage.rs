@@ -1,6 +1,7 @@
 //! The terminal while it is ours: whole screen, raw keys, given back whatever happens.
 
 use std::io::{self, stdout};
+use std::panic;
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
@@ -26,6 +27,7 @@ impl Stage {
         let terminal = ratatui::try_init()?;
         let stage = Stage { terminal, mouse: look.mouse, buttons: Vec::new() };
         if look.mouse {
+            release_mouse_on_panic();
             execute!(stdout(), EnableMouseCapture)?;
         }
         Ok(stage)
@@ -37,6 +39,15 @@ impl Stage {
         self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?;
         Ok(())
     }
+}
+
+/// The mouse is given back, too.
+fn release_mouse_on_panic() {
+    let otherwise = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        let _ = execute!(stdout(), DisableMouseCapture);
+        otherwise(panic);
+    }));
 }
 
 /// The next key, click or new size, if one comes in this time.

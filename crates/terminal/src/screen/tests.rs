@@ -5,7 +5,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Language, Record, TrollOptions, Words};
-use table::{Choice, GameField, GameScene, OptionsField, PhaseWord};
+use table::{Choice, GameField, GameScene, OptionsField, PhaseWord, Time};
 
 use super::draw::draw;
 use super::keys::Deed;
@@ -195,6 +195,35 @@ fn a_trap_is_seen_before_the_next_expedition() {
     insta::assert_snapshot!("trap", shown(&player.picture, &words, 80, 24));
     player.act(Deed::Left);
     assert_eq!(player.picture.last_look, None);
+}
+
+#[test]
+fn people_take_their_seats() {
+    let mut sitting =
+        Sitting::new(edition("classic-2005", None), &["Ada", "Bo"], &["magda"], Language::English);
+    let mut sight = sitting.picture.sight.take().unwrap();
+    sight.scene = table::Scene { phase: PhaseWord::Seating, game: None, question: None, ..sight.scene };
+    sitting.picture = Picture {
+        sight: Some(sight),
+        link: Some("https://example.org/t/K7QM2XNP4T".to_owned()),
+        lost: true,
+        ..Picture::new(LOOK)
+    };
+    insta::assert_snapshot!("seating", sitting.shown((80, 24)));
+}
+
+#[test]
+fn a_clock_is_shown_where_the_table_has_one() {
+    let mut sitting =
+        Sitting::new(edition("classic-2005", None), &["Ada"], &["magda", "kazik"], Language::English);
+    assert!(!sitting.picture.tick(Time(0)), "there is no clock");
+    if let Some(question) = sitting.picture.sight.as_mut().and_then(|sight| sight.scene.question.as_mut()) {
+        question.deadline = Some(30_000);
+    }
+    assert!(sitting.picture.tick(Time(5_000)) && !sitting.picture.tick(Time(5_000)));
+    assert!(sitting.shown((80, 24)).contains("Ada, your choice: (25 s left)"));
+    sitting.picture.tick(Time(99_000));
+    assert!(sitting.shown((80, 24)).contains("(0 s left)"));
 }
 
 #[test]

@@ -98,6 +98,11 @@ impl Teller<'_> {
         lines
     }
 
+    /// How long there is to choose.
+    pub(crate) fn clock(self, seconds: u64) -> String {
+        self.words.say("clock-left", &[("seconds", seconds.into())])
+    }
+
     /// Who is being waited for.
     pub(crate) fn waiting(self, scene: &Scene) -> String {
         let nobody = match scene.game.as_deref() {
