@@ -285,6 +285,8 @@ export interface components {
             decisions: components["schemas"]["DecisionReview"][];
             /** @description Whether every value is exact. Otherwise they are estimated. */
             exact: boolean;
+            /** @description Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say. */
+            "nearest-game": boolean;
             /** @description Everybody, in the order of seats. */
             players: components["schemas"]["PlayerReview"][];
             /**
