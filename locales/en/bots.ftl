@@ -5,12 +5,13 @@ bots-diamant = Strategies for Diamant
 bots-troll = Strategies for Troll & Dragon
 
 character-nelly = Nelly is on holiday. Every hazard frightens her, and she has no plan.
-character-hugo = Hugo runs at the first rustle.
+character-hugo = Hugo runs at the first rustle, unless he freezes.
 character-suzette = Suzette goes when the others go.
 character-magda = Magda cannot leave while something still glitters.
 character-kazik = Kazik counts the cards on the path and thinks of little else.
-character-roulette = Roulette knows the odds and dares more when behind.
+character-roulette = Roulette guesses at the odds and dares more when behind.
 character-renard = Renard weighs what is to be found against what is at risk, and likes to leave alone.
+character-minerva = Minerva has been through more caves than anybody, and plays for nothing but the win.
 
 bot-coin = stays with this chance
 bot-turn = leaves once this many cards lie

@@ -5,12 +5,13 @@ bots-diamant = Stratégies pour Diamant
 bots-troll = Stratégies pour Troll & Dragon
 
 character-nelly = Nelly est en vacances. Chaque danger lui fait peur, et elle n’a pas de plan.
-character-hugo = Hugo détale au premier bruit.
+character-hugo = Hugo détale au premier bruit, sauf quand la peur le fige.
 character-suzette = Suzette sort quand les autres sortent.
 character-magda = Magda ne peut pas partir tant que quelque chose brille.
 character-kazik = Kazik compte les cartes du chemin et ne pense guère à autre chose.
-character-roulette = Roulette connaît les probabilités et prend plus de risques en cas de retard.
+character-roulette = Roulette devine les probabilités et prend plus de risques en cas de retard.
 character-renard = Renard compare ce qui reste à trouver à ce qui est en jeu, et préfère sortir sans les autres.
+character-minerva = Minerva a vu plus de grottes que quiconque, et ne joue que pour gagner.
 
 bot-coin = continue avec cette probabilité
 bot-turn = sort dès qu’autant de cartes sont posées

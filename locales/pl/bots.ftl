@@ -5,12 +5,13 @@ bots-diamant = Strategie do gry Diamant
 bots-troll = Strategie do gry Troll i Smok
 
 character-nelly = Nelly jest na wakacjach. Boi się każdej pułapki i nie ma planu.
-character-hugo = Hugo ucieka na pierwszy szelest.
+character-hugo = Hugo ucieka na pierwszy szelest, chyba że zastygnie ze strachu.
 character-suzette = Suzette wraca, gdy wracają inni.
 character-magda = Magda nie wyjdzie, póki coś błyszczy.
 character-kazik = Kazik liczy karty w korytarzu i o niczym innym nie myśli.
-character-roulette = Roulette zna szanse i ryzykuje więcej, gdy przegrywa.
+character-roulette = Roulette zgaduje szanse i ryzykuje więcej, gdy przegrywa.
 character-renard = Renard waży to, co można znaleźć, i to, co można stracić, a wracać woli bez towarzystwa.
+character-minerva = Minerva widziała więcej jaskiń niż ktokolwiek i gra tylko o zwycięstwo.
 
 bot-coin = zostaje z takim prawdopodobieństwem
 bot-turn = wraca, gdy leży tyle kart

@@ -7,7 +7,7 @@
 mod bits;
 mod cells;
 mod file;
-pub mod guess;
+mod guess;
 mod mixes;
 mod packed;
 mod shipped;

@@ -23,4 +23,4 @@ pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};
 pub use tally::{SCORE_BINS, Ties};
 pub use tournament::{Rotation, Tournament, Watch};
-pub use training::Training;
+pub use training::{Exploit, Exploited, Training};

@@ -50,7 +50,7 @@ impl Strength {
 
     /// Plays everything and writes a page about it in Markdown. When it is stopped, the page tells what was played.
     pub fn page(&self, threads: NonZeroUsize, watch: &Watch) -> Result<String, WrongPlayers> {
-        let mut page = String::new();
+        let mut page = self.head();
         for (edition, rules) in &self.editions {
             for players in self.players.clone() {
                 let sweep = |challengers: &[DiamantBot], incumbents: &[DiamantBot]| Sweep {
@@ -69,6 +69,22 @@ impl Strength {
             }
         }
         Ok(page)
+    }
+}
+
+impl Strength {
+    /// What was done, so that it can be done again.
+    fn head(&self) -> String {
+        let names = |bots: &[DiamantBot]| bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        format!(
+            "## `{}`\n\nMade by `tacora strength --champion {} --rivals {} --games {} --seed {}`. Seats rotate, every pair plays the same cards, a \
+             shared victory is shared.\n\n",
+            self.champion,
+            self.champion,
+            names(&self.rivals),
+            self.games,
+            self.seed
+        )
     }
 }
 

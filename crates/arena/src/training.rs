@@ -6,6 +6,7 @@
 //!
 //! Everything that is added up over threads is a whole number: the result depends on the seed alone.
 
+mod exploit;
 mod fit;
 mod lesson;
 mod regrets;
@@ -16,10 +17,12 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use advice::master::{Cells, Chapter, Master, Mixes, WinShares};
+use bots::DiamantBot;
 use diamant::{Diamant, Rules, WrongPlayers};
 
 use crate::tournament::Watch;
-use lesson::Lesson;
+pub use exploit::{Exploit, Exploited};
+use lesson::{Lesson, Pupils};
 use regrets::Regrets;
 
 /// How a master is trained.
@@ -27,6 +30,7 @@ use regrets::Regrets;
 pub struct Training {
     rules: Arc<Rules>,
     players: usize,
+    pupils: Pupils,
     /// What the cards and choices come from.
     pub seed: u64,
     /// How often the regrets are looked at and the play is changed, in each expedition.
@@ -44,7 +48,14 @@ impl Training {
     /// The training of a master for this many by these rules.
     pub fn new(rules: Arc<Rules>, players: usize) -> Result<Training, WrongPlayers> {
         Diamant::new(rules.clone(), players)?;
-        Ok(Training { rules, players, seed: 1, rounds: ROUNDS, games: LESSONS / players as u64 })
+        let games = LESSONS / players as u64;
+        Ok(Training { rules, players, pupils: Pupils::Everyone, seed: 1, rounds: ROUNDS, games })
+    }
+
+    /// The training of one who is to beat this bot, which has all other seats and does not learn.
+    #[must_use]
+    pub fn against(self, bot: DiamantBot) -> Training {
+        Training { pupils: Pupils::OneAgainst(bot), games: LESSONS, ..self }
     }
 
     /// How many games will be begun.
@@ -79,6 +90,7 @@ impl Training {
             known,
             stay: regrets.play(),
             seed: self.seed,
+            pupils: self.pupils,
         };
         for round in 0..self.rounds {
             let found =
@@ -86,8 +98,11 @@ impl Training {
             regrets.add(round, &found);
             lesson.stay = regrets.play();
         }
-        let mixes = Mixes::nearest(regrets.average());
-        lesson.stay = (0..cells.len()).map(|cell| mixes.stay(cell)).collect();
+        let mixes = match self.pupils {
+            Pupils::Everyone => Mixes::nearest(regrets.average()),
+            Pupils::OneAgainst(_) => Mixes::nearest(regrets.best()),
+        };
+        lesson.stay = (0..cells.count()).map(|cell| mixes.stay(cell)).collect();
         let shares =
             if expedition == 1 { WinShares::EVEN } else { fit::shares(&lesson, self.games, threads, watch)? };
         Some(Chapter { shares, mixes })

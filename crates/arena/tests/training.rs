@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use advice::master::Master;
-use arena::{Training, Watch};
+use arena::{Exploit, Training, Watch};
 use diamant::{Edition, Rules};
 
 fn rules(edition: &str) -> Arc<Rules> {
@@ -53,4 +53,14 @@ fn training_can_be_stopped() {
 #[test]
 fn nobody_trains_for_a_table_that_cannot_be_played() {
     assert!(Training::new(rules("classic-2005"), 9).is_err());
+}
+
+#[test]
+fn whoever_never_leaves_is_beaten_by_an_answer() {
+    let mut exploit = Exploit::new(rules("classic-2005"), 3, "never".parse().unwrap()).unwrap();
+    (exploit.training.rounds, exploit.training.games, exploit.games) = (3, 100, 60);
+    let watch = Watch::default();
+    let found = exploit.run(NonZeroUsize::new(2).unwrap(), &watch).unwrap();
+    assert!(found.win_share > 0.9 && found.points > 50.0, "{found:?}");
+    assert_eq!(found, exploit.run(NonZeroUsize::MIN, &Watch::default()).unwrap());
 }

@@ -27,7 +27,7 @@ const fn milliseconds(from: u64, to: u64) -> RangeInclusive<Duration> {
 }
 
 /// Everyone, from the easiest to the hardest to beat when all of them sit at one table.
-pub static CHARACTERS: [Character; 7] = [
+pub static CHARACTERS: [Character; 8] = [
     Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: milliseconds(600, 2_500) },
     Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: milliseconds(400, 1_200) },
     Character { id: "suzette", name: "Suzette", temper: Temper::Sheep, thinking: milliseconds(900, 2_000) },
@@ -40,6 +40,7 @@ pub static CHARACTERS: [Character; 7] = [
     Character { id: "magda", name: "Magda", temper: Temper::Magpie, thinking: milliseconds(700, 1_800) },
     Character { id: "kazik", name: "Kazik", temper: Temper::Clerk, thinking: milliseconds(1_000, 2_200) },
     Character { id: "renard", name: "Renard", temper: Temper::Fox, thinking: milliseconds(1_200, 2_800) },
+    Character { id: "minerva", name: "Minerva", temper: Temper::Owl, thinking: milliseconds(1_400, 3_000) },
 ];
 
 impl Character {

@@ -8,7 +8,7 @@ mod strategy;
 
 pub use parse::DIAMANT_CATALOGUE;
 pub use share::Share;
-pub(crate) use strategy::{trap_is_likelier_than, wary};
+pub(crate) use strategy::{master_leaves, trap_is_likelier_than, wary};
 
 use diamant::{Decision, Diamant, View};
 use game::Seat;

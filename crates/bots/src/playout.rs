@@ -59,28 +59,30 @@ impl Playout {
         self.game.play(&answer, &mut Unlogged).expect("whoever is asked answers");
     }
 
-    /// What these choose who go on with the chance that `stay` gives for their view.
-    pub fn choices(
+    /// What these choose when each chooses by its view.
+    pub fn choices<R: Rng>(
         &self,
         asked: SeatSet,
-        luck: &mut Luck<impl Rng>,
-        stay: impl Fn(&View<'_>) -> f64,
+        luck: &mut Luck<R>,
+        choose: impl Fn(&View<'_>, &mut R) -> Decision,
     ) -> Ballot<Decision> {
-        Ballot::collect(asked, |seat| {
-            let goes_on = luck.choices.random::<f64>() < stay(&self.game.view(Some(seat)));
-            if goes_on { Decision::Continue } else { Decision::Leave }
-        })
+        Ballot::collect(asked, |seat| choose(&self.game.view(Some(seat)), &mut luck.choices))
     }
 
     /// Plays to the end of the expedition.
-    pub fn finish(&mut self, luck: &mut Luck<impl Rng>, stay: impl Fn(&View<'_>) -> f64) {
+    pub fn finish<R: Rng>(&mut self, luck: &mut Luck<R>, choose: impl Fn(&View<'_>, &mut R) -> Decision) {
         while !self.is_over() {
             let asked = self.asked();
             if asked.is_empty() {
                 self.turn_card(luck);
             } else {
-                self.open(self.choices(asked, luck, &stay));
+                self.open(self.choices(asked, luck, &choose));
             }
         }
     }
+}
+
+/// Goes on with this chance.
+pub fn decide(stay: f64, generator: &mut impl Rng) -> Decision {
+    if generator.random::<f64>() < stay { Decision::Continue } else { Decision::Leave }
 }

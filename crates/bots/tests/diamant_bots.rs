@@ -270,8 +270,9 @@ fn never_and_coins_do_what_they_say() {
 
 #[test]
 fn characters_do_what_is_said_about_them() {
-    assert!(Cave::with(3, "1 snake").leaves("hugo") && !Cave::with(3, "1 2").leaves("hugo"));
-    assert!(!Cave::with(3, "1 2 snake lava 3 4 5").leaves("suzette"), "nobody has gone yet");
+    let mostly = |cave: Cave, name: &str| (3_000..4_000).contains(&cave.leaves_in_4000(name));
+    assert!(mostly(Cave::with(3, "1 snake"), "hugo") && !Cave::with(3, "1 2").leaves("hugo"));
+    assert!(!Cave::with(3, "1 2 snake lava 3 4").leaves("suzette"), "nobody has gone yet");
     let somebody_gone = Cave::with(3, "1").after(&[2]).card("2");
     assert!((1..4_000).contains(&somebody_gone.leaves_in_4000("suzette")));
     assert!(!Cave::with(3, "17 15 14 snake lava spikes").leaves("magda"), "there is still something to see");
@@ -280,11 +281,8 @@ fn characters_do_what_is_said_about_them() {
     assert!(0 < calm && calm + 1_000 < scared && scared < 4_000, "{calm} {scared}");
     let risky = Cave::new(3, |draft| draft.relics = None).then("snake lava 1 2 3 4 5");
     let [ahead, even, behind] = [(9, 0), (0, 0), (0, 9)]
-        .map(|(mine, other)| risky.clone().chest(0, mine).chest(1, other).leaves("roulette"));
-    assert!(ahead && !even && !behind, "4 of 23 cards are traps");
-    let riskier = risky.then("7 9");
-    assert!(riskier.clone().chest(1, 8).leaves("roulette"), "4 of 21 cards are traps");
-    assert!(!riskier.chest(1, 9).leaves("roulette"));
+        .map(|(mine, other)| risky.clone().chest(0, mine).chest(1, other).leaves_in_4000("roulette"));
+    assert!(ahead > 3_000 && even < 2_000 && behind == 0, "4 of 23 cards are traps: {ahead} {even} {behind}");
 }
 
 #[test]
@@ -481,6 +479,7 @@ fn every_temper_is_one_characters() {
         Temper::Clerk => 4,
         Temper::Gambler => 5,
         Temper::Fox => 6,
+        Temper::Owl => 7,
     };
     let tempers: BTreeSet<usize> = CHARACTERS.iter().map(|character| place(character.temper)).collect();
     assert!(tempers.into_iter().eq(0..CHARACTERS.len()));
@@ -541,12 +540,17 @@ fn behind_in_the_last_expedition_the_oracle_does_not_leave_to_lose() {
 #[test]
 fn the_master_beats_who_counts_cards() {
     let rules = Arc::new(EDITIONS[0].draft(None).unwrap().check().unwrap());
-    for (name, games) in [("master-table", 200), ("master", 24)] {
+    for (name, games) in [("master-table", 200_u16), ("master", 24)] {
         let won = (0..games).filter(|seed| {
             let bots = ["turn:5", "turn:5", name, "turn:5"].map(bot).to_vec();
-            play(&rules, bots, *seed).0.standings().winners.into_iter().all(|seat| seat.index() == 2)
+            play(&rules, bots, u64::from(*seed))
+                .0
+                .standings()
+                .winners
+                .into_iter()
+                .all(|seat| seat.index() == 2)
         });
         let won = won.count();
-        assert!(won > games as usize / 2, "{name}: {won} of {games}, and a fair share is a quarter");
+        assert!(won > usize::from(games) / 2, "{name}: {won} of {games}, and a fair share is a quarter");
     }
 }

@@ -1,6 +1,6 @@
 //! What one onlooker may know.
 
-use game::{BySeat, Seat, SeatSet, Standings};
+use game::{Seat, SeatSet, Standings};
 
 use crate::state::Stage;
 use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
@@ -115,10 +115,9 @@ impl<'a> View<'a> {
         worths.map(u16::from).sum()
     }
 
-    /// The game as its onlooker may imagine it: what cannot be seen in a chest is `guessed`.
-    pub fn imagined(&self, guessed: impl Fn(Seat) -> Gems) -> Diamant {
-        let chests = BySeat::from_fn(|seat| self.chest(seat).unwrap_or_else(|| guessed(seat)));
-        Diamant { chests, ..self.game.clone() }
+    /// The game to try things out in; nothing when something in it is hidden from the onlooker.
+    pub fn imagined(&self) -> Option<Diamant> {
+        self.chests_are_open().then(|| self.game.clone())
     }
 
     /// How many cards may still come in this expedition.

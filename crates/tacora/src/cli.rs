@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, edition, editions, load, odds, referee, review, serve, simulate, solve, strength, train,
-    value, verify,
+    backup, bots, edition, editions, exploit, load, odds, referee, review, serve, simulate, solve, strength,
+    train, value, verify,
 };
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
@@ -55,6 +55,8 @@ enum Command {
     Train(train::Args),
     /// Hold a bot against the others in every edition, alone among them and they alone among it, and write a page about it.
     Strength(strength::Args),
+    /// Train an answer to a bot and say how much it takes from it, at least.
+    Exploit(exploit::Args),
     /// List the published editions with their settings.
     Editions(editions::Args),
     /// Work with house editions.
@@ -85,6 +87,7 @@ impl Cli {
             Command::Solve(command) => solve::run(&command),
             Command::Train(args) => train::run(&args),
             Command::Strength(args) => strength::run(&args),
+            Command::Exploit(args) => exploit::run(&args),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),
         }

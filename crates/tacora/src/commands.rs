@@ -4,6 +4,7 @@ pub(crate) mod backup;
 pub(crate) mod bots;
 pub(crate) mod edition;
 pub(crate) mod editions;
+pub(crate) mod exploit;
 pub(crate) mod load;
 pub(crate) mod odds;
 pub(crate) mod referee;

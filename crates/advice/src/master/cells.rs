@@ -37,7 +37,7 @@ impl Cells {
     }
 
     /// How many there are.
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         self.players * TRAPS * LEADS * LEADS * PRIZES * RATIOS
     }
 

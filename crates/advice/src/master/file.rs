@@ -43,7 +43,7 @@ impl Master {
             return None;
         }
         let (curves, packed) = rest.split_at_checked(chapters * CURVE * NUMBER)?;
-        let cells = Cells::of(players).len();
+        let cells = Cells::of(players).count();
         let mixes = packed::unpack(packed, chapters * cells);
         let chapters = curves.chunks(CURVE * NUMBER).zip(mixes.chunks(cells)).map(|(curve, mixes)| Chapter {
             shares: WinShares { falls: numbers(curve) },

@@ -8,7 +8,7 @@ use game::Seat;
 const TENTHS_AT_HOME: [u16; 9] = [0, 173, 90, 63, 49, 40, 35, 30, 27];
 
 /// An average chest: what the expeditions before this one bring, and this one too for who is at home already.
-pub fn chest(view: &View<'_>, seat: Seat) -> Gems {
+pub(super) fn chest(view: &View<'_>, seat: Seat) -> Gems {
     let over = u16::from(view.expedition()) - u16::from(view.inside().contains(seat));
     Gems::new(over * TENTHS_AT_HOME[view.seats().len()] / 10)
 }

@@ -12,7 +12,7 @@ pub struct Mixes(pub(super) Vec<u8>);
 impl Mixes {
     /// What is played before anything has been learnt.
     pub fn untaught(cells: Cells) -> Mixes {
-        Mixes((0..cells.len()).map(untaught).collect())
+        Mixes((0..cells.count()).map(untaught).collect())
     }
 
     /// The nearest mixes to these chances to go on, one for each cell.

@@ -19,6 +19,12 @@ const UNSEEN: u64 = 1 << 32;
 /// How often the curve is bettered. Each time it doubles its digits, so this is plenty.
 const STEPS: usize = 12;
 
+/// How often a step is halved before it is given up.
+const SHORTEST: i32 = 10;
+
+/// By which part a fit may be worse after a step: where it is as good as can be, it wavers in its last digits.
+const NO_MATTER: f64 = 1e-6;
+
 /// Keeps the curve at rest where there are few games.
 const CALM: f64 = 1.0;
 
@@ -55,13 +61,35 @@ pub(super) fn shares(
     let seats = SeatSet::first_n(lesson.players);
     let mut falls = [0.0; CURVE];
     for _ in 0..STEPS {
-        let slope = Slope::of(&samples, seats, &falls);
-        for (fall, step) in falls.iter_mut().zip(slope.step()) {
-            *fall -= step;
-        }
+        falls = improved(&samples, seats, &falls);
     }
     never_rising(&mut falls);
     Some(WinShares { falls: narrowed(&falls) })
+}
+
+/// One step of Newton's method, made shorter until it does not harm the fit: a whole one may go too far.
+fn improved(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> [f64; CURVE] {
+    let step = Slope::of(samples, seats, falls).step();
+    let before = misfit(samples, seats, falls);
+    let shorter = (0..SHORTEST).map(|halvings| {
+        let part = 0.5_f64.powi(halvings);
+        std::array::from_fn(|knot| falls[knot] - part * step[knot])
+    });
+    let worse = before * (1.0 + NO_MATTER);
+    shorter.into_iter().find(|falls| misfit(samples, seats, falls) < worse).unwrap_or(*falls)
+}
+
+/// How badly the curve foretells what was found: the surprise about who wins, and how far the curve is from rest.
+fn misfit(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> f64 {
+    let shares = WinShares { falls: narrowed(falls) };
+    let surprise = samples.iter().map(|sample| {
+        let expected = shares.of(seats, &sample.scores);
+        seats
+            .into_iter()
+            .map(|seat| -sample.won[seat] * expected[seat].max(f64::MIN_POSITIVE).ln())
+            .sum::<f64>()
+    });
+    surprise.sum::<f64>() + CALM / 2.0 * falls.iter().map(|fall| fall * fall).sum::<f64>()
 }
 
 /// Whoever is further behind is no likelier to win, also where games were too few to show it.
@@ -126,10 +154,11 @@ impl Slope {
     fn step(self) -> [f64; CURVE] {
         let Slope { mut first, mut second } = self;
         for pivot in 0..CURVE {
+            let top = second[pivot];
             for row in pivot + 1..CURVE {
-                let factor = second[row][pivot] / second[pivot][pivot];
-                for column in pivot..CURVE {
-                    second[row][column] -= factor * second[pivot][column];
+                let factor = second[row][pivot] / top[pivot];
+                for (value, above) in second[row].iter_mut().zip(&top).skip(pivot) {
+                    *value -= factor * above;
                 }
                 first[row] -= factor * first[pivot];
             }

@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use advice::master::{Cells, Master, Situation};
-use bots::playout::{Luck, Playout};
-use diamant::{Rules, View};
-use game::{BySeat, Game};
+use bots::playout::{Luck, Playout, decide};
+use bots::{Bot, DiamantBot};
+use diamant::{Chests, Decision, Rules, View};
+use game::{BySeat, Game, Seat, SeatSet};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -27,7 +28,23 @@ pub(super) struct Lesson<'a> {
     /// The chance to go on in every cell, as it is played at the moment.
     pub(super) stay: Vec<f64>,
     pub(super) seed: u64,
+    pub(super) pupils: Pupils,
 }
+
+/// Who learns.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Pupils {
+    /// All seats learn together.
+    Everyone,
+    /// One seat learns to beat this bot, which has all others.
+    OneAgainst(DiamantBot),
+}
+
+/// The seat that learns where one does. Every seat is worth the same.
+pub(super) const PUPIL: Seat = match Seat::new(0) {
+    Some(seat) => seat,
+    None => unreachable!(),
+};
 
 /// A game to learn from: its number, and where its cards and choices come from.
 pub(super) struct Begun {
@@ -88,14 +105,32 @@ impl Lesson<'_> {
         Cells::of(self.players).number(&situation)
     }
 
-    /// The chance with which the onlooker goes on, as it is played at the moment.
-    pub(super) fn stay(&self, view: &View<'_>) -> f64 {
-        self.stay[self.cell(view)]
+    /// What the onlooker chooses, as it is played at the moment.
+    pub(super) fn choose(&self, view: &View<'_>, generator: &mut SmallRng) -> Decision {
+        match self.pupils {
+            Pupils::OneAgainst(bot) if view.onlooker() != Some(PUPIL) => bot.choose(view, generator),
+            Pupils::OneAgainst(_) | Pupils::Everyone => decide(self.stay[self.cell(view)], generator),
+        }
+    }
+
+    /// Whether others than those who learn play the earlier expeditions too. Where chests are closed they must not: what lies in them
+    /// is guessed from how people play.
+    pub(super) fn meets_strangers(&self) -> bool {
+        let open = self.rules.settings().chests == Chests::Open;
+        open && matches!(self.pupils, Pupils::Everyone)
+    }
+
+    /// The seats that learn.
+    pub(super) fn learning(&self) -> SeatSet {
+        match self.pupils {
+            Pupils::Everyone => SeatSet::first_n(self.players),
+            Pupils::OneAgainst(_) => SeatSet::only(PUPIL),
+        }
     }
 
     /// Everyone's chance of winning at the end of the expedition, played out as it is played at the moment.
     pub(super) fn finish(&self, mut playout: Playout, luck: &mut Luck<SmallRng>) -> BySeat<f64> {
-        playout.finish(luck, |view| self.stay(view));
+        playout.finish(luck, |view, generator| self.choose(view, generator));
         let to_play = self.rules.expeditions() - self.expedition;
         self.known.win_shares(to_play, playout.game.seats(), &playout.game.standings())
     }

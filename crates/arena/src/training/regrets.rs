@@ -5,7 +5,7 @@ use advice::master::{Cells, Mixes};
 use super::lesson::{Gathered, Lesson};
 
 /// A chance of winning in whole numbers, so that the order of adding up does not matter.
-const WHOLE: f64 = (1_u64 << 30) as f64;
+const WHOLE: f64 = 1_073_741_824.0;
 
 /// What one round has found: for every cell, by how much going on was better than leaving, added up.
 pub(super) struct Found {
@@ -55,7 +55,7 @@ impl Regrets {
     pub(super) fn new(cells: Cells) -> Regrets {
         let untaught = Mixes::untaught(cells);
         let cell = |number| Cell { regret: [0.0; 2], stay: untaught.stay(number), sum: 0.0 };
-        Regrets { cells: (0..cells.len()).map(cell).collect(), weight: 0.0 }
+        Regrets { cells: (0..cells.count()).map(cell).collect(), weight: 0.0 }
     }
 
     /// The chance to go on in every cell, now.
@@ -66,6 +66,11 @@ impl Regrets {
     /// The average over the rounds, later ones counting more: what regret matching comes to.
     pub(super) fn average(&self) -> impl Iterator<Item = f64> + '_ {
         self.cells.iter().map(|cell| cell.sum / self.weight)
+    }
+
+    /// What is regretted less in the end, without a mix: the best answer to those who do not change.
+    pub(super) fn best(&self) -> impl Iterator<Item = f64> + '_ {
+        self.cells.iter().map(|cell| cell.stay.round())
     }
 
     /// Takes in what a round found. Old regrets fade: a round counts in proportion to its number.

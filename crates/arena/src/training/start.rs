@@ -1,8 +1,8 @@
 //! Where an expedition may begin: the chests and the deck that earlier expeditions leave.
 
 use advice::master::Situation;
-use bots::playout::{Luck, Playout};
-use diamant::{Diamant, Gems, View};
+use bots::playout::{Luck, Playout, decide};
+use diamant::{Decision, Diamant, Gems, View};
 use game::{BySeat, Game, Seat};
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -23,16 +23,17 @@ pub(super) fn sample(lesson: &Lesson<'_>, begun: &mut Begun) -> Diamant {
     let luck = &mut begun.luck;
     let mut game =
         Diamant::new(lesson.rules.clone(), lesson.players).expect("the training knows its players");
-    let habits = BySeat::from_fn(|_| habit(luck));
+    let habits = BySeat::from_fn(|_| Habit::of(lesson, luck));
     for _ in 1..lesson.expedition {
         let mut playout = Playout::new(game);
-        playout.finish(luck, |view| {
+        playout.finish(luck, |view, generator| {
             let habit = view.onlooker().map_or(Habit::Like, |seat| habits[seat]);
-            habit.stay(lesson, view)
+            habit.choose(lesson, view, generator)
         });
         game = playout.game;
     }
-    if lesson.expedition > 1 && luck.choices.random_bool(SURPRISE) { surprised(game, luck) } else { game }
+    let strange = lesson.expedition > 1 && lesson.meets_strangers() && luck.choices.random_bool(SURPRISE);
+    if strange { surprised(game, luck) } else { game }
 }
 
 /// How often somebody has got rich or poor in a way that play rarely brings about, so that this is known too.
@@ -45,22 +46,22 @@ fn surprised(game: Diamant, luck: &mut Luck<SmallRng>) -> Diamant {
     game.with_chest(seat, Gems::new(gems))
 }
 
-fn habit(luck: &mut Luck<SmallRng>) -> Habit {
-    if luck.choices.random_bool(0.5) {
-        Habit::Like
-    } else {
-        Habit::Weighing(luck.choices.random_range(30..=250))
-    }
-}
-
 impl Habit {
-    fn stay(self, lesson: &Lesson<'_>, view: &View<'_>) -> f64 {
+    fn of(lesson: &Lesson<'_>, luck: &mut Luck<SmallRng>) -> Habit {
+        if !lesson.meets_strangers() || luck.choices.random_bool(0.5) {
+            Habit::Like
+        } else {
+            Habit::Weighing(luck.choices.random_range(30..=250))
+        }
+    }
+
+    fn choose(self, lesson: &Lesson<'_>, view: &View<'_>, generator: &mut SmallRng) -> Decision {
         match self {
-            Habit::Like => lesson.stay(view),
+            Habit::Like => lesson.choose(view, generator),
             Habit::Weighing(limit) => {
                 let situation = Situation::of(view).expect("a seat looks on");
                 let dear = 100 * situation.endangered > limit * situation.promise;
-                if dear { 0.0 } else { 1.0 }
+                decide(if dear { 0.0 } else { 1.0 }, generator)
             }
         }
     }

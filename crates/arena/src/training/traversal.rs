@@ -15,10 +15,10 @@ struct Step {
     leave: f64,
 }
 
-/// Begins a game and lets every seat learn from it in turn.
+/// Begins a game and lets every seat that learns do so in turn.
 pub(super) fn regret_of_a_game(lesson: &Lesson<'_>, begun: &mut Begun, found: &mut Found) {
     let game = start::sample(lesson, begun);
-    for seat in game.seats() {
+    for seat in lesson.learning() {
         regret_of_a_seat(lesson, Playout::new(game.clone()), seat, &mut begun.luck, found);
     }
 }
@@ -35,7 +35,8 @@ fn regret_of_a_seat(
     while !playout.is_over() {
         let asked = playout.asked();
         if asked.contains(me) {
-            let others = playout.choices(asked.without(me), luck, |view| lesson.stay(view));
+            let others =
+                playout.choices(asked.without(me), luck, |view, generator| lesson.choose(view, generator));
             let mut left = playout.clone();
             left.open(others.with(me, Decision::Leave));
             let leave = lesson.finish(left, &mut luck.clone())[me];

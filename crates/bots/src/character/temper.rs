@@ -1,16 +1,19 @@
 //! How the characters play.
+//!
+//! The weaker they are, the more they err as people do: by fright, by following the others, by misjudging the odds, by greed
+//! when behind. None of them does the same in every such cave, for those who always do the same leave together.
 
 use diamant::View;
 use rand::{Rng, RngExt};
 
-use crate::diamant_bot::{lead, trap_is_likelier_than, wary};
+use crate::diamant_bot::{lead, master_leaves, trap_is_likelier_than, wary};
 
 /// A way to play that one can describe in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Temper {
     /// Looks around, gets frightened by every hazard, and has no plan.
     Tourist,
-    /// Runs at the first rustle.
+    /// Runs at the first rustle, if not frozen with fear.
     Hare,
     /// Goes when the others go.
     Sheep,
@@ -18,10 +21,12 @@ pub enum Temper {
     Magpie,
     /// Counts the cards on the path and little else.
     Clerk,
-    /// Knows the odds, and dares more when behind.
+    /// Misjudges the odds, and dares more when behind.
     Gambler,
     /// Weighs what is to be found against what is at risk, and likes to leave alone.
     Fox,
+    /// Plays to win, as the master does.
+    Owl,
 }
 
 impl Temper {
@@ -33,12 +38,12 @@ impl Temper {
                 let fright = 0.10 + 0.30 * f64::from(u8::try_from(view.met().len()).unwrap_or(u8::MAX));
                 generator.random_bool(fright.min(0.9))
             }
-            Temper::Hare => carried >= 6 || !view.met().is_empty(),
+            Temper::Hare => (carried >= 6 || !view.met().is_empty()) && generator.random_bool(0.9),
             Temper::Sheep => {
                 let gone = view.seats().len() - view.inside().len();
-                cards >= 8 || (gone > 0 && generator.random_bool(0.6))
+                cards >= generator.random_range(7..=9) || (gone > 0 && generator.random_bool(0.6))
             }
-            Temper::Magpie => carried >= 40,
+            Temper::Magpie => carried >= generator.random_range(34..=46),
             Temper::Clerk => cards >= generator.random_range(5..=7),
             Temper::Gambler => {
                 let limit = match lead(view) {
@@ -46,8 +51,9 @@ impl Temper {
                     Some(lead) if lead > 8 => 0.14,
                     _ => 0.19,
                 };
-                trap_is_likelier_than(limit, view)
+                trap_is_likelier_than(limit * generator.random_range(0.8..1.25), view)
             }
+            Temper::Owl => master_leaves(view, generator),
             Temper::Fox => !leaving_loses(view) && wary(view, fox_balance(view), 2.5, generator),
         }
     }

@@ -4,13 +4,13 @@
 //! of times with each choice, and leans towards what did better. It only leans: whoever always took what looks best would
 //! be foreseen by the others, and would go by what a few dozen deals happened to bring.
 
-use advice::master::{Master, guess};
+use advice::master::Master;
 use diamant::{Decision, Diamant, View};
 use game::{Game, Seat};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use crate::playout::{Luck, Playout};
+use crate::playout::{Luck, Playout, decide};
 
 /// How often each choice is played out.
 const PLAYOUTS: u32 = 64;
@@ -26,12 +26,13 @@ pub(super) fn by_the_table(view: &View<'_>) -> f64 {
     Master::of(view.rules(), view.seats().len()).stay(view)
 }
 
-/// The chance to go on after a look ahead.
+/// The chance to go on after a look ahead. Where chests are closed there is none: it would be a look into guesses, and play
+/// that trusts them is worse than the table's.
 pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 {
-    let Some(me) = view.onlooker() else { return 1.0 };
-    let stay = by_the_table(view).clamp(DOUBT, 1.0 - DOUBT);
+    let stay = by_the_table(view);
+    let (Some(me), Some(game)) = (view.onlooker(), view.imagined()) else { return stay };
+    let stay = stay.clamp(DOUBT, 1.0 - DOUBT);
     let ahead = LookAhead { master: Master::of(view.rules(), view.seats().len()), me };
-    let game = view.imagined(|seat| guess::chest(view, seat));
     let better: f64 =
         (0..PLAYOUTS).map(|_| ahead.better(&game, generator)).sum::<f64>() / f64::from(PLAYOUTS);
     leaning(stay, better)
@@ -57,11 +58,12 @@ impl LookAhead {
         };
         let playout = Playout::new(game.clone());
         let others = playout.asked().without(self.me);
-        let choices = playout.choices(others, &mut luck, |view| self.master.stay(view));
+        let choices =
+            playout.choices(others, &mut luck, |view, generator| decide(self.master.stay(view), generator));
         let [go_on, leave] = [Decision::Continue, Decision::Leave].map(|decision| {
             let (mut playout, mut luck) = (playout.clone(), luck.clone());
             playout.open(choices.with(self.me, decision));
-            playout.finish(&mut luck, |view| self.master.stay(view));
+            playout.finish(&mut luck, |view, generator| decide(self.master.stay(view), generator));
             self.worth(&playout.game)
         });
         go_on - leave

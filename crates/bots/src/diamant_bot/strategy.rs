@@ -38,14 +38,17 @@ impl DiamantBot {
                 Some(stay) => !generator.random_bool(stay),
                 None => Temper::Fox.wants_to_leave(view, generator),
             },
-            DiamantBot::Master => {
-                let stay = master::by_looking_ahead(view, generator);
-                !generator.random_bool(stay)
-            }
+            DiamantBot::Master => master_leaves(view, generator),
             DiamantBot::MasterTable => !generator.random_bool(master::by_the_table(view)),
             DiamantBot::Character(temper) => temper.wants_to_leave(view, generator),
         }
     }
+}
+
+/// Whether the master leaves after a look ahead.
+pub(crate) fn master_leaves(view: &View<'_>, generator: &mut dyn Rng) -> bool {
+    let stay = master::by_looking_ahead(view, generator);
+    !generator.random_bool(stay)
 }
 
 /// Whether the chance of a trap on the next card is above this.

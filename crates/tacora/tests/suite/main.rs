@@ -14,5 +14,6 @@ mod serve;
 mod serving;
 mod simulate;
 mod solve;
+mod train;
 mod value;
 mod verify;

@@ -1,0 +1,68 @@
+//! `tacora train` and `tacora strength`.
+
+use std::fs;
+
+use advice::master::{Family, Master};
+use record::hex;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use tempfile::tempdir;
+
+use crate::process::run;
+
+/// A training so small that it teaches nothing. What it comes to was written down when the tables of the program were made: if it comes to
+/// something else, they have to be made again.
+#[test]
+fn a_tiny_training_comes_to_what_it_came_to() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("tiny.table");
+    let out = file.to_str().unwrap();
+    for (arguments, sum) in [
+        (&["--players", "3"][..], "TINY-BASE"),
+        (&["--players", "4", "--edition", "iello-2016"], "TINY-RELICS"),
+    ] {
+        let small = ["train", "--rounds", "2", "--games", "40", "--json", "--out", out];
+        let printed = run(&[&small[..], arguments].concat()).printed();
+        let told: Value = serde_json::from_str(&printed).unwrap();
+        let bytes = fs::read(&file).unwrap();
+        assert_eq!(told["sha256"], hex::encode(&Sha256::digest(&bytes)));
+        assert_eq!(told["sha256"], sum, "{arguments:?}");
+        assert_eq!((&told["bytes"], &told["shipped"]), (&bytes.len().into(), &false.into()));
+        assert!(Master::read(&bytes).is_ok());
+    }
+}
+
+#[test]
+fn the_page_about_the_master_has_the_sums_of_the_tables() {
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/master.md")).unwrap();
+    for family in Family::ALL {
+        for players in 2..=8 {
+            let sum = hex::encode(&Sha256::digest(family.bytes(players)));
+            assert!(page.contains(&sum), "{family:?} for {players}: {sum}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_trained_is_refused() {
+    for (arguments, line) in [
+        (&["--players", "3", "--edition", "portal-2026"][..], "is not a published edition"),
+        (&["--players", "3", "--out", "/nowhere/at/all"], "/nowhere/at/all"),
+        (&["--players", "9"], "--players"),
+    ] {
+        let told = run(&[&["train"], arguments].concat()).refused();
+        assert!(told.contains(line), "{told}");
+    }
+}
+
+#[test]
+fn strength_is_a_page_that_tells_its_command() {
+    let who = ["--champion", "turn:6", "--rivals", "never,gems:9"];
+    let how = ["--decks", "base", "--from", "3", "--to", "3", "--games", "60"];
+    let page = run(&[&["strength"][..], &who, &how].concat()).printed();
+    assert!(
+        page.contains("tacora strength --champion turn:6 --rivals never,gems:9 --games 60 --seed 1"),
+        "{page}"
+    );
+    assert!(page.contains("3 players") && page.contains("| `never` | ") && page.contains("| `gems:9` | "));
+}
