@@ -13,19 +13,22 @@ fn main() {
     let players: usize = players.parse().expect("a number of players");
     let best = if players == 2 { "oracle" } else { "master" };
     let line_up: Vec<&str> = [bot.as_str()].into_iter().chain(vec![best; players - 1]).collect();
-    let (mut sum, mut squares, mut others, mut accuracy) = (0.0, 0.0, 0.0, 0.0);
+    let (mut sum, mut squares, mut own, mut others, mut accuracy) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for seed in 0..games {
         let told = bot_games::play(bot_games::for_two(), None, &line_up, seed.into());
         let coach::Review::Diamant(review) = coach::review(&told).expect("a finished game");
         let lost = review.players[0].skill_loss;
         sum += lost;
         squares += lost * lost;
+        own += review.players[0].own;
         accuracy += review.players[0].accuracy;
         others += review.players[1].skill_loss;
     }
     let count = f64::from(games);
     let mean = sum / count;
     let error = ((squares / count - mean * mean) / count).sqrt();
-    let (accuracy, others) = (accuracy / count, others / count);
-    println!("{bot}: {mean:.2} ± {error:.2} points, accuracy {accuracy:.1}; the {best}: {others:.2}");
+    let (own, accuracy, others) = (own / count, accuracy / count, others / count);
+    println!(
+        "{bot}: {mean:.2} ± {error:.2} points, own {own:+.2}, accuracy {accuracy:.1}; the {best}: {others:.2}"
+    );
 }
