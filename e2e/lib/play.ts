@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A question that is open to this page and not yet answered by it. */
 export const question = (page: Page): Locator =>
-  page.locator('.foot:not(:has([aria-pressed="true"])) button[aria-disabled="false"]');
+  page.locator(':is(.foot, .decision):not(:has([aria-pressed="true"])) button[aria-disabled="false"]');
 /** The standings: the game is over. */
 export const standings = (page: Page): Locator => page.locator('.result table').first();
 export const continueButton = (page: Page): Locator => page.locator('button[aria-keyshortcuts="c"]');

@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 
+import { SHORT } from './tables';
 import { watch } from './watch';
 
 type Person = (name: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -51,11 +52,15 @@ async function named(browser: Browser, name: string, options?: BrowserContextOpt
 }
 
 /** The bots of a test need not pretend to think, whether a game begins or goes on from another. */
-export async function instantBots(where: BrowserContext | Page): Promise<void> {
+export async function instantBots(where: BrowserContext | Page, short?: object): Promise<void> {
   await where.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const wish = route.request().postDataJSON();
     const game = { name: 'diamant', edition: 'portal-2025' };
-    await route.continue({ postData: { ...wish, options: { game, ...wish.options, bots: 'instant' } } });
+    const options = { game, ...wish.options, ...(short && { game: short }), bots: 'instant' };
+    await route.continue({ postData: { ...wish, options } });
   });
 }
+
+/** Two expeditions say as much as five. */
+export const shortGames = (where: BrowserContext | Page): Promise<void> => instantBots(where, SHORT.cave);

@@ -2,12 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { audit } from '../lib/axe';
 import { pictures } from '../lib/shots';
-import { instantBots } from '../lib/test';
+import { shortGames } from '../lib/test';
 import { heard, listen } from '../lib/transcript';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
-
-test.beforeEach(({ page }) => instantBots(page));
 
 /** Makes a table for three people at this device and one bot. */
 async function makeTable(page: Page, game: RegExp, bot: string): Promise<void> {
@@ -30,6 +28,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test('three people and a bot play a whole game of Diamant on one device', async ({ page }) => {
+  await shortGames(page);
   await listen(page);
   await makeTable(page, /^Diamant/, 'Hugo');
   await audit(page);
@@ -77,6 +76,7 @@ test('three people and a bot play a whole game of Diamant on one device', async 
 });
 
 test('whoever has chosen may think again, and nothing tells what was chosen', async ({ page }) => {
+  await shortGames(page);
   await makeTable(page, /^Diamant/, 'Hugo');
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).click();
@@ -126,7 +126,7 @@ test('three people race the Dragon live, each with buttons and keys of their own
     const enter = page.getByRole('button', { name: 'Open the door' });
     if (await enter.isVisible()) await enter.click({ timeout: 2000 }).catch(() => {});
     else await page.keyboard.press(turn % 4 === 3 ? 'l' : turn % 4 === 1 ? 'd' : 'c');
-    await page.waitForTimeout(60);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|Shared victory/);
 });

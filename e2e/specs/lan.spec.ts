@@ -3,8 +3,7 @@
 import { BROWSER } from '../playwright.config';
 import { audit } from '../lib/axe';
 import { goHomeThird, playOn, question, standings } from '../lib/play';
-import { SHORT } from '../lib/tables';
-import { expect, test } from '../lib/test';
+import { expect, shortGames, test } from '../lib/test';
 
 const HOST = 'tacora.lan';
 
@@ -13,12 +12,7 @@ test.use({
 });
 
 test('everything that is needed to play is there without a secure page', async ({ page, baseURL }) => {
-  await page.route('**/api/tables', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const wish = route.request().postDataJSON();
-    Object.assign(wish.options, { game: SHORT.cave, bots: 'instant' });
-    await route.continue({ postData: wish });
-  });
+  await shortGames(page);
   const address = new URL(baseURL!);
   address.hostname = HOST;
   await page.goto(address.href);

@@ -84,6 +84,8 @@ test('a replay plays by itself and can be stopped', async ({ page }) => {
   await page.keyboard.press('p');
   await page.clock.runFor(20_000);
   expect(await where(page)).toBe(reached);
+  const luck = page.getByRole('table').filter({ hasText: 'From the Dragon' });
+  await expect(luck.getByRole('row', { name: /^Lena / })).toContainText('28');
   await inspect(page, 'replay-dice');
 });
 

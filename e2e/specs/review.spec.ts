@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { leaveButton, playOn } from '../lib/play';
+import { leaveButton, playOn, rollOn } from '../lib/play';
 import { inspect } from '../lib/shots';
+import { SHORT, makeTable } from '../lib/tables';
 import { instantBots } from '../lib/test';
 
 test.beforeEach(async ({ page }) => {
@@ -73,4 +74,16 @@ test('there is no review of a game that nobody knows', async ({ page }) => {
   await page.goto('/g/00ff/review');
   await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
   await inspect(page, 'review-unknown');
+});
+
+test('the coach knows the dice too', async ({ page }) => {
+  await page.goto(await makeTable(page, { game: SHORT.dice, bots: ['bold', 'cautious'], start: true }));
+  await playOn(page, rollOn(page));
+  await page.getByRole('link', { name: 'What was it worth?' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Ada: accuracy \d+$/ })).toBeVisible();
+  const luck = page.getByRole('table').getByRole('row', { name: /^Ada / });
+  await expect(luck).toBeVisible();
+  await inspect(page, 'review-dice');
+  await page.getByRole('radio', { name: 'Bold' }).check();
+  await expect(page.getByRole('heading', { name: /^Bold: accuracy \d+$/ })).toBeVisible();
 });

@@ -61,7 +61,7 @@ for (const [light, { device, kept }] of Object.entries(LIGHTS)) {
 }
 
 test.describe('a device that wants no motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const name of ['home', 'cave', 'trap', 'hall', 'end']) {
     test(`${name} stands still`, async ({ page }) => {
       const leave = await STILLS[name]!(page);

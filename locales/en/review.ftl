@@ -45,3 +45,37 @@ review-column-mix = master goes on
 review-column-win-continue = win going on
 review-column-win-leave = win leaving
 review-column-stakes = stakes
+
+review-dice-exact = Every value is exact: what a turn brings home on average, 1 for a diamond and 3 for a nugget.
+review-dice-parts = Expected of one’s turns − loss by choices + luck of the dice + luck of the race + from the Dragon = score.
+review-dice-moment = Turn { $turn }: { $choice ->
+    [leave] went home
+    [enter] opened the door
+    [keep-key] kept the key
+    [keep-door] kept the door
+    [stay] stayed
+   *[roll] rolled
+} with { $risk } at risk. Cost { $loss }.
+review-dice-better = Better: { $best ->
+    [leave] go home
+    [enter] open the door
+    [keep-key] keep the key
+    [keep-door] keep the door
+    [stay] stay
+   *[roll] roll
+}, worth { $worth-best } instead of { $worth }.
+review-dice-choice = { $choice ->
+    [leave] go home
+    [enter] open the door
+    [keep-key] keep the key
+    [keep-door] keep the door
+    [stay] stay
+   *[roll] roll
+}
+review-column-expected = expected
+review-column-dice = dice
+review-column-race = race
+review-column-gifts = from the Dragon
+review-column-turn = turn
+review-column-risk = at risk
+review-column-best = best

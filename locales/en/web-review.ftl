@@ -70,6 +70,26 @@ review-column-rubies-leave = Rubies home
 review-column-stakes = Stakes
 review-column-loss = Cost
 
+review-dice-lead = Every number here is exact, for what a turn brings home on average: 1 for a diamond, 3 for a nugget. What others have is not weighed.
+review-dice-of = { $name }: accuracy { $accuracy }
+review-dice-place = Turn { $turn }
+review-dice-done = { $choice ->
+    [leave] Went home
+    [enter] Opened the door
+    [keep-key] Kept the key
+    [keep-door] Kept the door
+    [stay] Stayed
+   *[roll] Rolled
+} with { $risk } at risk.
+review-dice-better = { $best ->
+    [leave] Going home
+    [enter] Opening the door
+    [keep-key] Keeping the key
+    [keep-door] Keeping the door
+    [stay] Staying
+   *[roll] Rolling
+} was worth { $worth-best } instead of { $worth }.
+
 practice-title = Practice
 practice-lead = Moments from real games in which something was lost. What would you do?
 practice-loading = Looking for moments…

@@ -289,6 +289,7 @@ help = Help
 help-title = Keys
 help-continue = Continue
 help-leave = Leave
+help-throw = Throw the dragon dice, where one device is shared
 help-confirm = Press the chosen button
 help-repeat = Say the last news again
 help-state = Say the state of the cave

@@ -44,3 +44,37 @@ review-column-mix = le maître continue
 review-column-win-continue = victoire en continuant
 review-column-win-leave = victoire en sortant
 review-column-stakes = enjeu
+
+review-dice-exact = Toutes les valeurs sont exactes : ce qu’un tour rapporte en moyenne, 1 par diamant et 3 par pépite.
+review-dice-parts = Attendu de ses tours − perte par ses choix + chance aux dés + chance à la course + reçu du Dragon = score.
+review-dice-moment = Tour { $turn } : { $choice ->
+    [leave] sortie
+    [enter] porte ouverte
+    [keep-key] clé gardée
+    [keep-door] porte gardée
+    [stay] attente
+   *[roll] lancer
+} avec { $risk } en jeu. Coût { $loss }.
+review-dice-better = Mieux : { $best ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}, qui vaut { $worth-best } au lieu de { $worth }.
+review-dice-choice = { $choice ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}
+review-column-expected = attendu
+review-column-dice = dés
+review-column-race = course
+review-column-gifts = du Dragon
+review-column-turn = tour
+review-column-risk = en jeu
+review-column-best = meilleur

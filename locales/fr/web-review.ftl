@@ -67,6 +67,26 @@ review-column-rubies-leave = Rubis au coffre
 review-column-stakes = Enjeu
 review-column-loss = Coût
 
+review-dice-lead = Chaque nombre est exact, pour ce qu’un tour rapporte en moyenne : 1 par diamant, 3 par pépite. Ce que les autres possèdent n’est pas pesé.
+review-dice-of = { $name } : précision { $accuracy }
+review-dice-place = Tour { $turn }
+review-dice-done = { $choice ->
+    [leave] Sortie
+    [enter] Porte ouverte
+    [keep-key] Clé gardée
+    [keep-door] Porte gardée
+    [stay] Attente
+   *[roll] Lancer
+} avec { $risk } en jeu.
+review-dice-better = { $best ->
+    [leave] Sortir
+    [enter] Ouvrir la porte
+    [keep-key] Garder la clé
+    [keep-door] Garder la porte
+    [stay] Rester
+   *[roll] Lancer
+} valait { $worth-best } au lieu de { $worth }.
+
 practice-title = Entraînement
 practice-lead = Des moments de vraies parties où quelque chose a été perdu. Que feriez-vous ?
 practice-loading = À la recherche de moments…

@@ -290,6 +290,7 @@ help = Aide
 help-title = Raccourcis clavier
 help-continue = Continuer
 help-leave = Sortir
+help-throw = Lancer les dés du dragon, quand on partage un appareil
 help-confirm = Appuyer sur le bouton choisi
 help-repeat = Répéter la dernière annonce
 help-state = Dire l’état de la grotte

@@ -45,3 +45,37 @@ review-column-mix = mistrz idzie
 review-column-win-continue = wygrana: dalej
 review-column-win-leave = wygrana: powrót
 review-column-stakes = stawka
+
+review-dice-exact = Wszystkie wartości są dokładne: ile tura przynosi średnio do domu, 1 za diament i 3 za samorodek.
+review-dice-parts = Oczekiwane z własnych tur − strata przez wybory + szczęście w kościach + szczęście w wyścigu + od Smoka = wynik.
+review-dice-moment = Tura { $turn }: { $choice ->
+    [leave] powrót
+    [enter] otwarcie drzwi
+    [keep-key] odłożenie klucza
+    [keep-door] odłożenie drzwi
+    [stay] pozostanie
+   *[roll] rzut
+}, zagrożone { $risk }. Koszt { $loss }.
+review-dice-better = Lepiej: { $best ->
+    [leave] wrócić
+    [enter] otworzyć drzwi
+    [keep-key] odłożyć klucz
+    [keep-door] odłożyć drzwi
+    [stay] zostać
+   *[roll] rzucać
+}, warte { $worth-best } zamiast { $worth }.
+review-dice-choice = { $choice ->
+    [leave] wrócić
+    [enter] otworzyć drzwi
+    [keep-key] odłożyć klucz
+    [keep-door] odłożyć drzwi
+    [stay] zostać
+   *[roll] rzucać
+}
+review-column-expected = oczekiwane
+review-column-dice = kości
+review-column-race = wyścig
+review-column-gifts = od Smoka
+review-column-turn = tura
+review-column-risk = zagrożone
+review-column-best = najlepiej

@@ -72,6 +72,26 @@ review-column-rubies-leave = Rubiny do skrzyni
 review-column-stakes = Stawka
 review-column-loss = Koszt
 
+review-dice-lead = Każda liczba jest tu dokładna: ile tura przynosi średnio do domu, 1 za diament, 3 za samorodek. Tego, co mają inni, nie uwzględniono.
+review-dice-of = { $name }: trafność { $accuracy }
+review-dice-place = Tura { $turn }
+review-dice-done = { $choice ->
+    [leave] Powrót
+    [enter] Otwarcie drzwi
+    [keep-key] Odłożenie klucza
+    [keep-door] Odłożenie drzwi
+    [stay] Pozostanie
+   *[roll] Rzut
+}, zagrożone { $risk }.
+review-dice-better = { $best ->
+    [leave] Powrót
+    [enter] Otwarcie drzwi
+    [keep-key] Odłożenie klucza
+    [keep-door] Odłożenie drzwi
+    [stay] Pozostanie
+   *[roll] Rzut
+}: warte { $worth-best } zamiast { $worth }.
+
 practice-title = Ćwiczenia
 practice-lead = Chwile z prawdziwych gier, w których coś stracono. Co wybierasz?
 practice-loading = Szukam chwil…

@@ -299,6 +299,7 @@ help = Pomoc
 help-title = Skróty klawiszowe
 help-continue = Idę dalej
 help-leave = Wracam
+help-throw = Rzut kośćmi smoka, gdy urządzenie jest wspólne
 help-confirm = Naciśnij wybrany przycisk
 help-repeat = Powtórz ostatnie wydarzenie
 help-state = Powiedz, co jest w jaskini

@@ -6,6 +6,7 @@ mod outlook;
 pub mod master;
 pub mod review;
 pub mod single_expedition;
+pub mod troll_review;
 pub mod troll_turn;
 pub mod two_player;
 

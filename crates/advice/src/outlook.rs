@@ -53,7 +53,13 @@ impl Outlook {
     /// The outlook of everyone who sees this view.
     pub fn of(view: &View<'_>) -> Outlook {
         let inside = u8::try_from(view.inside().len()).expect("at most eight are inside");
-        Outlook { left: view.may_come().collect(), met: view.met(), inside }
+        Outlook::seen(view.may_come().collect(), view.met(), inside)
+    }
+
+    /// The outlook of everyone who sees that these cards may still come, with how many there are of each, that these
+    /// hazards have been met, and how many are inside.
+    pub fn seen(left: BTreeMap<Card, u8>, met: HazardSet, inside: u8) -> Outlook {
+        Outlook { left, met, inside }
     }
 
     /// The outlook when these cards lie on the path, those have left the game, and this many are inside.

@@ -14,7 +14,9 @@ mod outcome;
 mod place;
 mod plan;
 mod tempo;
+mod turns;
 mod values;
 
 pub use plan::TurnPlan;
 pub use tempo::Tempo;
+pub use turns::Turns;

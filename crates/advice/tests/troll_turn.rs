@@ -444,3 +444,29 @@ fn there_is_nothing_to_plan_when_the_game_is_over() {
     let plan = TurnPlan::ahead(view, Tempo::EVEN);
     assert!(view.is_over() && plan.value(view).is_none() && plan.best(view).is_none());
 }
+
+/// Below the limit some treasure is worth another throw, from there on none; and the limit is where the best choice turns.
+#[test]
+fn the_hall_is_left_at_its_limit() {
+    let rules = Draft { race: Race::Step, ..Draft::default() }.check().unwrap();
+    let plan = TurnPlan::new(&rules, rules.settings().stock, Tempo::EVEN);
+    let limits =
+        [None, Some(DragonDie::First), Some(DragonDie::Second)].map(|aside| plan.hall_limit(aside).unwrap());
+    assert!(limits[1] < limits[0] && limits[2] < limits[0], "an open eye makes careful: {limits:?}");
+    for awake in DragonDie::ALL {
+        let mut game = five_diamonds_and_an_eye_open(awake);
+        let limit = plan.hall_limit(Some(awake)).unwrap();
+        let ahead = TurnPlan::ahead(game.view(None), Tempo::EVEN);
+        let expected = if worth(game.view(None).beside()) < limit { Action::Stay } else { Action::Leave };
+        assert_eq!(ahead.best(game.view(None)), Some(expected));
+        while worth(game.view(None).beside()) < limit {
+            act(&mut game, Action::Stay);
+            let mut throw = [DragonFace::Blank; 2];
+            throw[awake.index()] = DragonFace::Aside;
+            roll(&mut game, Action::Throw, Chance::Dragon(DragonThrow(throw)));
+            roll(&mut game, Action::Roll, Chance::Treasure([0, 1]));
+        }
+        let ahead = TurnPlan::ahead(game.view(None), Tempo::EVEN);
+        assert_eq!(ahead.best(game.view(None)), Some(Action::Leave));
+    }
+}

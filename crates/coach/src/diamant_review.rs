@@ -10,6 +10,8 @@ use game::{BySeat, Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::number::{count, rounded, small};
+
 /// A game of Diamant, reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -208,18 +210,4 @@ fn decision(judged: &JudgedDecision) -> DecisionReview {
 /// A share of the win in points.
 fn points(share: f64) -> f64 {
     rounded(100.0 * share)
-}
-
-fn rounded(number: f64) -> f64 {
-    let rounded = (number * 1e9).round() / 1e9;
-    // There is no sense in a zero below zero.
-    rounded + 0.0
-}
-
-fn count(number: usize) -> u32 {
-    u32::try_from(number).expect("a game has far fewer moves")
-}
-
-fn small(number: usize) -> u8 {
-    u8::try_from(number).expect("there are few seats and relics")
 }

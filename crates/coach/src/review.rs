@@ -7,6 +7,8 @@ use utoipa::ToSchema;
 
 use crate::diamant_coach;
 use crate::diamant_review::DiamantReview;
+use crate::troll_coach;
+use crate::troll_review::TrollReview;
 
 /// A finished game, reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -14,6 +16,8 @@ use crate::diamant_review::DiamantReview;
 pub enum Review {
     /// A game of Diamant.
     Diamant(DiamantReview),
+    /// A game of Troll & Dragon.
+    TrollDragon(TrollReview),
 }
 
 /// Why there is no review.
@@ -25,16 +29,13 @@ pub enum NoReview {
     /// The game is not over.
     #[error("only a finished game is reviewed, and this one is not over")]
     Running,
-    /// There is no coach for this game.
-    #[error("only games of Diamant are reviewed")]
-    NoCoach,
 }
 
 /// Reviews the game that the record tells of.
 pub fn review(told: &Record) -> Result<Review, NoReview> {
     match told {
         Record::Diamant(told) => diamant_coach::review(told).map(Review::Diamant),
-        Record::Troll(_) => Err(NoReview::NoCoach),
+        Record::Troll(told) => troll_coach::review(told).map(Review::TrollDragon),
     }
 }
 

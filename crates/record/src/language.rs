@@ -31,6 +31,9 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $code, "/review.ftl")),
             include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $code, "/verify.ftl")),
+            // What happens at a table is told in the same sentences in a browser and in a terminal.
+            include_str!(concat!("../../../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
         ]
     };
 }
@@ -49,7 +52,7 @@ impl Language {
     }
 
     /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 6] {
+    const fn sources(self) -> [&'static str; 8] {
         match self {
             Language::English => sources!("en"),
             Language::French => sources!("fr"),

@@ -100,8 +100,6 @@ fn busy() -> Problem {
 fn none(no: &NoReview) -> Problem {
     match no {
         NoReview::Impossible(refusal) => refused(&table::Refusal::Prelude(refusal.to_string())),
-        NoReview::Running | NoReview::NoCoach => {
-            Problem::new(StatusCode::NOT_FOUND, "game/no-review", no.to_string())
-        }
+        NoReview::Running => Problem::new(StatusCode::NOT_FOUND, "game/no-review", no.to_string()),
     }
 }

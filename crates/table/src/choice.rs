@@ -49,3 +49,18 @@ impl From<Action> for Choice {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Choice as _;
+
+    use super::*;
+
+    #[test]
+    fn an_action_has_the_same_word_everywhere() {
+        for action in Action::ALL {
+            let told = serde_json::to_value(Choice::from(*action)).unwrap();
+            assert_eq!(told, action.word());
+        }
+    }
+}

@@ -8,8 +8,10 @@ use crate::fact::Fact;
 use crate::options::OptionsField;
 use crate::prelude::{game_of, players};
 use crate::refusal::Refusal;
+use crate::rendered::Rendered;
 use crate::round::Round;
-use crate::scene::GameScene;
+use crate::scene::{DealScene, GameScene, PhaseWord, Scene, SeatScene};
+use crate::wish::Listing;
 
 /// A game as it was after one of its moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -31,4 +33,33 @@ pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
         .each_move(told, usize::MAX, |facts, round| steps.push(ReplayStep { facts, game: round.scene() }))
         .map_err(Refusal::Prelude)?;
     Ok(steps)
+}
+
+impl ReplayStep {
+    /// The step as a table would show it at which the people of the record sit and nobody is asked.
+    pub fn scene(&self, told: &Record) -> Result<Scene, Refusal> {
+        let options = OptionsField::new(game_of(told)).check()?;
+        let over = match &self.game {
+            GameScene::Diamant(game) => game.over,
+            GameScene::Troll(game) => game.over,
+        };
+        let seat = |name: &String| SeatScene {
+            name: name.clone(),
+            bot: None,
+            stand_in: None,
+            host: false,
+            ready: false,
+        };
+        let (min, max) = options.players();
+        Ok(Scene {
+            phase: if over { PhaseWord::Over } else { PhaseWord::Playing },
+            listing: Listing::Private,
+            options: options.rendered(),
+            seats: Rendered::new(players(told).iter().map(seat).collect()),
+            players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
+            deal: Rendered::new(DealScene::default()),
+            question: None,
+            game: Some(Rendered::new(self.game.clone())),
+        })
+    }
 }

@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, edition, editions, exploit, load, odds, referee, review, serve, simulate, solve, strength,
-    train, value, verify,
+    backup, bots, companion, edition, editions, exploit, load, odds, play, referee, replay, review, serve,
+    simulate, solve, strength, train, value, verify, watch,
 };
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
@@ -30,6 +30,14 @@ pub(crate) struct Cli {
 enum Command {
     /// Serve the game: at http://localhost:7777, or with --lan to everybody on your network.
     Serve(serve::Options),
+    /// Play in this window: against bots, with people who share the keyboard, or at a table on a server.
+    Play(play::Args),
+    /// Look on at a table on a server.
+    Watch(watch::Args),
+    /// Go through a recorded game step by step.
+    Replay(replay::Args),
+    /// Keep the books of a game with the real box: you type what happened, it counts and keeps score.
+    Companion(companion::Args),
     /// Copy everything that a server keeps into one file, also while it runs.
     Backup(backup::Args),
     /// Press a running server with many tables, and say how it bears it.
@@ -75,6 +83,10 @@ impl Cli {
         }
         match command {
             Command::Serve(options) => serve::run(options, language),
+            Command::Play(args) => play::run(&args, language),
+            Command::Watch(args) => watch::run(&args, language),
+            Command::Replay(args) => replay::run(&args, language),
+            Command::Companion(args) => companion::run(&args, language),
             Command::Backup(args) => backup::run(&args, language),
             Command::Load(args) => load::run(&args),
             Command::Referee(args) => referee::run(&args, language),

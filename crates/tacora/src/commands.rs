@@ -2,12 +2,17 @@
 
 pub(crate) mod backup;
 pub(crate) mod bots;
+pub(crate) mod companion;
 pub(crate) mod edition;
 pub(crate) mod editions;
 pub(crate) mod exploit;
+mod front_end;
+mod game_args;
 pub(crate) mod load;
 pub(crate) mod odds;
+pub(crate) mod play;
 pub(crate) mod referee;
+pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod serve;
 pub(crate) mod simulate;
@@ -16,3 +21,4 @@ pub(crate) mod strength;
 pub(crate) mod train;
 pub(crate) mod value;
 pub(crate) mod verify;
+pub(crate) mod watch;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use diamant::{Draft, Edition, Relics, Rules};
-use record::HouseEdition;
+use record::{EditionField, HouseEdition};
 
 use crate::input::Input;
 
@@ -47,6 +47,18 @@ impl RulesArgs {
             bail!("{name} is for {min} to {max} players, not {players}");
         }
         Ok(named)
+    }
+
+    /// The edition as a record names it, and whether it is played with relics.
+    pub(crate) fn edition_field(&self) -> Result<(EditionField, Option<bool>)> {
+        Ok(match &self.house {
+            Some(file) => {
+                let text = file.read(HouseEdition::MAX_BYTES)?;
+                let house = HouseEdition::from_toml(&text).with_context(|| file.to_string())?;
+                (EditionField::House(Box::new(house.file)), None)
+            }
+            None => (EditionField::Published(self.edition.clone()), self.relics.then_some(true)),
+        })
     }
 
     fn published(&self, players: Option<usize>) -> Result<NamedRules> {

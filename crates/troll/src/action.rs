@@ -21,6 +21,21 @@ pub enum Action {
     Throw,
 }
 
+impl Action {
+    /// The action in one word, as programs read it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Action::Roll => "roll",
+            Action::Keep(Find::Key) => "keep-key",
+            Action::Keep(Find::Door) => "keep-door",
+            Action::Enter => "enter",
+            Action::Leave => "leave",
+            Action::Stay => "stay",
+            Action::Throw => "throw",
+        }
+    }
+}
+
 impl Choice for Action {
     /// In the order in which they are listed for a player.
     const ALL: &'static [Action] = &[

@@ -91,6 +91,7 @@ export const replayOf = (id: string): Promise<Replay> =>
   call('GET', `/api/games/${encodeURIComponent(id)}/replay`);
 export const reviewOf = (id: string): Promise<Review> =>
   call('GET', `/api/games/${encodeURIComponent(id)}/review`);
+export const reviewOfRecord = (record: GameRecord): Promise<Review> => call('POST', '/api/reviews', record);
 export const replayOfRecord = (record: GameRecord): Promise<Replay> => call('POST', '/api/replays', record);
 export const makeTable = async (wish: MakeTable): Promise<string> =>
   (await call<{ table: string }>('POST', '/api/tables', wish)).table;

@@ -10,3 +10,6 @@ export function called(name: string, bot: string | null | undefined): string {
   // The second of a kind has a number.
   return say(`new-bot-${bot}`) + name.slice(bot.length);
 }
+
+/** Where only names are known, as in a record, a bot is known by its name. */
+export const calledByName = (name: string): string => called(name, name.split(' ')[0]);

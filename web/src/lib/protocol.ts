@@ -351,6 +351,122 @@ export interface components {
              */
             "traps-left": number;
         };
+        /** @description One choice of the active player. */
+        DiceChoiceReview: {
+            /** @description What would have been best. */
+            best: string;
+            /** @description What was chosen. */
+            choice: string;
+            /** @description Everything that could be chosen. */
+            choices: components["schemas"]["DiceChoiceWorth"][];
+            /**
+             * Format: double
+             * @description What the choice gave away.
+             */
+            lost: number;
+            /**
+             * Format: int32
+             * @description How many moves had been made before: the step of the replay that shows the moment.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description The worth that lay beside the bag and was not safe.
+             */
+            risk: number;
+        };
+        /** @description What a choice was worth. */
+        DiceChoiceWorth: {
+            /** @description The choice. */
+            choice: string;
+            /**
+             * Format: double
+             * @description What the turn brings home on average after it.
+             */
+            worth: number;
+        };
+        /** @description How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
+        DicePlayerReview: {
+            /**
+             * Format: double
+             * @description 100 · exp(−`lost` / `expected`): 100 when nothing was given away.
+             */
+            accuracy: number;
+            /** @description The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn. */
+            costliest: number[][];
+            /**
+             * Format: double
+             * @description The luck of the dice.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description What these turns bring home on average when every choice is the best one.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description What the Dragon took from others and gave to them.
+             */
+            gifts: number;
+            /**
+             * Format: double
+             * @description What their choices gave away.
+             */
+            lost: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: double
+             * @description The luck of a live race, both sides taken to be equally fast; 0 step by step.
+             */
+            race: number;
+            /**
+             * Format: int32
+             * @description The score.
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description How many turns they had.
+             */
+            turns: number;
+        };
+        /** @description One turn. */
+        DiceTurnReview: {
+            /**
+             * Format: int32
+             * @description What it brought home: `expected` − `lost` + `dice` + `race`.
+             */
+            brought: number;
+            /** @description Every move for which there was a choice. */
+            choices: components["schemas"]["DiceChoiceReview"][];
+            /**
+             * Format: double
+             * @description The luck of the dice.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description What such a turn brings home on average when every choice is the best one.
+             */
+            expected: number;
+            /**
+             * Format: double
+             * @description What the choices gave away.
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description The luck of a live race.
+             */
+            race: number;
+            /**
+             * Format: int32
+             * @description Whose turn it was.
+             */
+            seat: number;
+        };
         /** @description A wish was carried out and is written down. */
         Done: {
             /**
@@ -811,10 +927,13 @@ export interface components {
             game: components["schemas"]["GameScene"];
         };
         /** @description A finished game, reviewed. */
-        Review: components["schemas"]["DiamantReview"] & {
+        Review: (components["schemas"]["DiamantReview"] & {
             /** @enum {string} */
             game: "diamant";
-        };
+        }) | (components["schemas"]["TrollReview"] & {
+            /** @enum {string} */
+            game: "troll-dragon";
+        });
         /**
          * @description What a token allows.
          * @enum {string}
@@ -1034,6 +1153,13 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "game-ended";
+        };
+        /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home. */
+        TrollReview: {
+            /** @description Everybody, in the order of seats. */
+            players: components["schemas"]["DicePlayerReview"][];
+            /** @description Every turn, in the order of the game. */
+            turns: components["schemas"]["DiceTurnReview"][];
         };
         /** @description A game of Troll & Dragon: everything lies open. */
         TrollScene: {

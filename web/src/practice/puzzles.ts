@@ -20,6 +20,7 @@ const GAMES = 3;
 
 /** The costliest moments of a game, at most one of each opening of choices, in the order of the game. */
 export function puzzlesOf(review: Review, replay: Replay): Puzzle[] {
+  if (review.game !== 'diamant') return [];
   const costly = review.decisions
     .filter(({ loss, error }) => loss >= COSTLY && loss > 2 * error)
     .toSorted((one, other) => other.loss - one.loss);

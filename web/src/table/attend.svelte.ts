@@ -18,7 +18,8 @@ export function attend(table: Table): void {
     };
   });
   $effect(() => {
-    line.connection = table.connection;
+    // A table that is gone says so itself, in large letters.
+    line.connection = table.connection === 'gone' ? null : table.connection;
   });
   $effect(() => {
     rulesAtHand.of = table.scene ? rulesOf(table.scene.options.game) : null;

@@ -1,11 +1,13 @@
 //! The plan of one turn, and what it says about a situation.
 
-use game::Game;
-use troll::{Action, MIN_PLAYERS, Rules, Stage, Treasure, Troll, View};
+use std::sync::Arc;
+
+use troll::{Action, DragonDie, HallStep, Race, Rules, Stage, Treasure, View, worth};
 
 use super::map::{Goal, Map, Spot};
 use super::place::Place;
 use super::tempo::Tempo;
+use super::turns::Turns;
 use super::values::Values;
 
 /// Choices whose worth differs by less than this are equally good.
@@ -19,29 +21,23 @@ const PREFERENCE: [Action; 4] = [Action::Leave, Action::Enter, Action::Stay, Act
 /// A plan is made for a turn: it answers for every situation that this turn can still come to, and for no other.
 #[derive(Clone, Debug)]
 pub struct TurnPlan {
-    rules: Rules,
+    pub(super) rules: Rules,
     /// What was in the rooms when the turn began.
-    rooms: Treasure,
-    start: f64,
-    map: Map,
-    values: Values,
+    pub(super) rooms: Treasure,
+    pub(super) start: f64,
+    pub(super) map: Arc<Map>,
+    pub(super) values: Values,
 }
 
 impl TurnPlan {
     /// The plan of a whole turn under these rules, with this much left in the rooms when it begins.
     ///
-    /// The tempo matters in a live race only.
+    /// The tempo matters in a live race only. For many turns under the same rules there are [`Turns`](super::Turns).
     ///
     /// # Panics
     /// When there is more in the rooms than at the start of a game.
     pub fn new(rules: &Rules, rooms: Treasure, tempo: Tempo) -> TurnPlan {
-        let stock = rules.settings().stock;
-        assert!(
-            rooms.diamonds <= stock.diamonds && rooms.nuggets <= stock.nuggets,
-            "nothing ever goes back into a room"
-        );
-        let game = Troll::new(*rules, MIN_PLAYERS).expect("enough players");
-        TurnPlan::make(&game, rooms, Treasure::NONE, rooms, tempo)
+        Turns::new(rules, tempo).plan(rooms)
     }
 
     /// The plan for the rest of the turn that this view shows. It looks no further than this turn can still come, so it is
@@ -56,13 +52,8 @@ impl TurnPlan {
             Stage::Hall(_) => Treasure { diamonds: beside.diamonds, ..rooms },
             Stage::Over => beside,
         };
-        TurnPlan::make(view.game(), rooms, beside, within_reach, tempo)
-    }
-
-    fn make(game: &Troll, rooms: Treasure, beside: Treasure, most: Treasure, tempo: Tempo) -> TurnPlan {
-        let view = game.view(None);
-        let map = Map::ahead_of(game);
-        let values = Values::solve(&map, beside, most, tempo);
+        let map = Arc::new(Map::ahead_of(view.game()));
+        let values = Values::solve(&map, beside, within_reach, tempo);
         let start = Place::of(view.stage()).and_then(|place| map.find(place));
         let start = start.map_or(0.0, |start| values.of(start, beside));
         TurnPlan { rules: *view.rules(), rooms, start, map, values }
@@ -97,6 +88,23 @@ impl TurnPlan {
         good.min_by_key(|action| {
             PREFERENCE.iter().position(|preferred| preferred == action).unwrap_or(PREFERENCE.len())
         })
+    }
+
+    /// The least worth beside the bag with which it is always time to leave the hall while this dragon die is set aside:
+    /// with less, another roll or throw may be worth the risk. Nothing when the hall is never worth a risk, or never entered.
+    ///
+    /// Step by step the question comes after each roll; in a live race at every moment.
+    pub fn hall_limit(&self, aside: Option<DragonDie>) -> Option<u32> {
+        let step =
+            if self.rules.settings().race == Race::Live { HallStep::Racing } else { HallStep::Deciding };
+        let ways = &self.spot(self.map.find(Place::Hall { aside, step })?)?.ways;
+        let stays = |beside: Treasure| {
+            let choices = || self.values.of_choices(ways, beside);
+            let leaving = choices().find(|(action, _)| *action == Action::Leave).map(|(_, worth)| worth);
+            choices().any(|(_, worth)| leaving.is_some_and(|leaving| worth > leaving + EQUAL))
+        };
+        let risked = self.values.treasures().filter(|beside| stays(*beside)).map(worth).max();
+        risked.map(|most| most + 1)
     }
 
     /// Where on the map this view is, if the plan is for it.

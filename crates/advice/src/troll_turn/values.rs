@@ -46,6 +46,14 @@ impl Values {
         values
     }
 
+    /// Every treasure between the bounds.
+    pub(super) fn treasures(&self) -> impl Iterator<Item = Treasure> {
+        let (least, most) = (self.least, self.most);
+        (least.diamonds..=most.diamonds).flat_map(move |diamonds| {
+            (least.nuggets..=most.nuggets).map(move |nuggets| Treasure { diamonds, nuggets })
+        })
+    }
+
     /// Whether this treasure lies between the bounds.
     pub(super) fn cover(&self, beside: Treasure) -> bool {
         (self.least.diamonds..=self.most.diamonds).contains(&beside.diamonds)

@@ -1,6 +1,8 @@
 //! The coach on whole games.
 
 mod bot_games;
+mod dice;
 mod golden;
 mod refusals;
 mod skill;
+mod testdata;

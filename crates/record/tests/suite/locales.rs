@@ -43,10 +43,16 @@ fn is_of_the_client(file: &str) -> bool {
     file == "web.ftl" || file.starts_with("web-")
 }
 
-/// The messages that Rust speaks.
+/// The messages that only Rust speaks.
 fn names() -> BTreeSet<String> {
     let ours = messages(Language::English).into_keys().filter(|(file, _)| !is_of_the_client(file));
     ours.map(|(_, name)| name).collect()
+}
+
+/// All messages that Rust can speak: the terminal says what the client says about a table.
+fn sayable() -> BTreeSet<String> {
+    let shared = messages(Language::English).into_keys().filter(|(file, _)| file == "web.ftl");
+    names().into_iter().chain(shared.map(|(_, name)| name)).collect()
 }
 
 /// All Rust source of our crates, tests left out.
@@ -116,7 +122,8 @@ fn every_message_that_is_asked_for_exists() {
         let literals = arguments.filter_map(|rest| rest.strip_prefix('"')?.split_once('"'));
         asked.extend(literals.flat_map(|(literal, _)| meant(literal)));
     }
-    let families = ["account-", "column-", "hazard-", "die-", "relic-"];
+    let families =
+        ["account-", "column-", "hazard-", "die-", "relic-", "terminal-", "fact-", "news-", "act-"];
     let of_a_family = |literal: &&str| {
         let plain = literal.chars().all(|c| c.is_ascii_lowercase() || c == '-');
         plain && families.iter().any(|family| literal.starts_with(family) && literal.len() > family.len())
@@ -124,7 +131,7 @@ fn every_message_that_is_asked_for_exists() {
     asked.extend(literals(&source).into_iter().filter(of_a_family).map(str::to_owned));
     assert!(asked.len() > 50, "the calls are found at all");
 
-    let names = names();
-    let missing: Vec<String> = asked.into_iter().filter(|name| !names.contains(name)).collect();
+    let sayable = sayable();
+    let missing: Vec<String> = asked.into_iter().filter(|name| !sayable.contains(name)).collect();
     assert_eq!(missing, Vec::<String>::new());
 }

@@ -1,6 +1,7 @@
 //! `tacora solve`: solve what can be solved exactly.
 
 mod expedition;
+mod turn;
 mod two_player;
 
 use anyhow::Result;
@@ -12,11 +13,14 @@ pub(crate) enum Command {
     TwoPlayer(two_player::Args),
     /// One expedition for gems, when everyone plays alike and nobody could do better.
     Expedition(expedition::Args),
+    /// One turn of Troll & Dragon: what it is worth, and when to leave the hall.
+    Turn(turn::Args),
 }
 
 pub(crate) fn run(command: &Command) -> Result<()> {
     match command {
         Command::TwoPlayer(args) => two_player::run(args),
         Command::Expedition(args) => expedition::run(args),
+        Command::Turn(args) => turn::run(args),
     }
 }

@@ -14,6 +14,8 @@ mod serve;
 mod serving;
 mod simulate;
 mod solve;
+mod terminal;
 mod train;
 mod value;
 mod verify;
+mod window;

@@ -78,3 +78,23 @@ fn what_is_no_beginning_of_a_table_is_refused() {
     let nowhere = folder.path().join("no/such/folder/table");
     assert!(run(&["solve", "two-player", "--file", nowhere.to_str().unwrap()]).refused().contains("no/such"));
 }
+
+#[test]
+fn a_turn_of_the_dice_has_a_value_and_a_limit_in_the_hall() {
+    let turn = |arguments: &[&str]| -> Value {
+        let printed = run(&[&["solve", "turn", "--json"], arguments].concat()).printed();
+        serde_json::from_str(&printed).unwrap()
+    };
+    let number = |told: &Value| told["value"].as_f64().unwrap();
+    let step = turn(&[]);
+    assert!((number(&step) - 6.4176).abs() < 5e-5, "{step}");
+    let live = turn(&["--race", "live"]);
+    assert!((number(&live) - 5.9658).abs() < 5e-5, "{live}");
+    assert!(number(&turn(&["--race", "live", "--tempo", "2"])) > number(&live));
+    let empty = turn(&["--nuggets", "0"]);
+    assert!(number(&empty) < number(&step));
+    assert_eq!(empty["leave-hall-at"]["asleep"], Value::Null);
+    insta::assert_snapshot!(run(&["solve", "turn"]).printed());
+    assert_eq!(run(&["solve", "turn", "--tempo", "0"]).refused(), "--tempo is a number above 0, such as 0.5");
+    assert_eq!(run(&["solve", "turn", "--diamonds", "61"]).refused(), "--diamonds is at most 60");
+}

@@ -1,0 +1,184 @@
+//! The review of a game of Diamant, told to people.
+
+use record::{FluentValue, Words, lay_out};
+
+use crate::account::Detail;
+use crate::diamant_review::{DecisionReview, DiamantReview, PlayerReview};
+use crate::number::{plain, signed};
+
+/// Tells it.
+pub(crate) struct DiamantTeller<'a> {
+    pub(crate) review: &'a DiamantReview,
+    pub(crate) words: &'a Words,
+}
+
+impl DiamantTeller<'_> {
+    pub(crate) fn tell(&self, detail: Detail) -> String {
+        let mut text = self.method() + "\n\n" + &lay_out(&self.rows()) + "\n";
+        text.push_str(&self.say("review-parts", &[]));
+        text.push('\n');
+        for player in &self.review.players {
+            text.push_str(&self.costliest(player));
+        }
+        if detail == Detail::Full {
+            text.push('\n');
+            text.push_str(&lay_out(&self.decisions()));
+        }
+        text
+    }
+
+    fn say(&self, name: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, values)
+    }
+
+    fn method(&self) -> String {
+        match self.review.tries {
+            None => self.say("review-exact", &[]),
+            Some(tries) => {
+                let estimated = self.say("review-estimated", &[("tries", tries.into())]);
+                if self.review.nearest_game {
+                    format!("{estimated} {}", self.say("review-nearest", &[]))
+                } else {
+                    estimated
+                }
+            }
+        }
+    }
+
+    fn rows(&self) -> Vec<Vec<String>> {
+        let heads = [
+            "review-column-score",
+            "review-column-accuracy",
+            "review-column-loss",
+            "review-column-fair",
+            "review-column-own",
+            "review-column-others",
+            "review-column-cards",
+            "review-column-guessing",
+            "review-column-result",
+        ];
+        let mut rows = vec![vec![String::new()]];
+        rows[0].extend(heads.map(|head| self.say(head, &[])));
+        rows.extend(self.review.players.iter().map(|player| {
+            let loss = if self.review.exact {
+                plain(player.skill_loss)
+            } else {
+                format!("{} ± {}", plain(player.skill_loss), plain(player.error))
+            };
+            vec![
+                player.name.clone(),
+                player.score.to_string(),
+                plain(player.accuracy),
+                loss,
+                plain(player.fair),
+                signed(player.own),
+                signed(player.others),
+                signed(player.cards),
+                signed(player.guessing),
+                plain(player.result),
+            ]
+        }));
+        rows
+    }
+
+    fn costliest(&self, player: &PlayerReview) -> String {
+        let name = player.name.as_str();
+        if player.costliest.is_empty() {
+            return "\n".to_owned() + &self.say("review-no-mistake", &[("name", name.into())]) + "\n";
+        }
+        let heading = "\n".to_owned() + &self.say("review-costliest", &[("name", name.into())]) + "\n";
+        let moments = (1..).zip(self.review.costliest(player)).map(|(place, decision)| {
+            let [moment, master, reason] =
+                [self.moment(decision), self.master(decision), self.reason(decision)];
+            format!("{place:>4}. {moment}\n      {master} {reason}\n")
+        });
+        heading + &moments.collect::<String>()
+    }
+
+    /// What happened.
+    fn moment(&self, decision: &DecisionReview) -> String {
+        let values = [
+            ("expedition", decision.expedition.into()),
+            ("cards", decision.cards.into()),
+            ("choice", decision.choice.into()),
+            ("carried", decision.carried.into()),
+            ("path", decision.path.into()),
+            ("trap", plain(100.0 * decision.trap).into()),
+            ("loss", self.loss(decision).into()),
+        ];
+        self.say("review-moment", &values)
+    }
+
+    /// What the master would have done.
+    fn master(&self, decision: &DecisionReview) -> String {
+        self.say("review-master", &[("tenths", tenths(decision.mix).into())])
+    }
+
+    /// Why.
+    fn reason(&self, decision: &DecisionReview) -> String {
+        let values = [
+            ("win-continue", plain(decision.r#continue.win).into()),
+            ("win-leave", plain(decision.leave.win).into()),
+            ("rubies-continue", plain(decision.r#continue.rubies).into()),
+            ("rubies-leave", plain(decision.leave.rubies).into()),
+        ];
+        self.say("review-reason", &values)
+    }
+
+    fn loss(&self, decision: &DecisionReview) -> String {
+        if self.review.exact {
+            plain(decision.loss)
+        } else {
+            format!("{} ± {}", plain(decision.loss), plain(decision.error))
+        }
+    }
+
+    fn decisions(&self) -> Vec<Vec<String>> {
+        let heads = [
+            "review-column-name",
+            "review-column-expedition",
+            "review-column-cards-lying",
+            "review-column-carried",
+            "review-column-trap",
+            "review-column-choice",
+            "review-column-mix",
+            "review-column-win-continue",
+            "review-column-win-leave",
+            "review-column-stakes",
+            "review-column-loss",
+        ];
+        let mut rows = vec![heads.map(|head| self.say(head, &[])).to_vec()];
+        rows.extend(self.review.decisions.iter().map(|decision| {
+            vec![
+                self.review.players[usize::from(decision.seat)].name.clone(),
+                decision.expedition.to_string(),
+                decision.cards.to_string(),
+                decision.carried.to_string(),
+                format!("{} %", plain(100.0 * decision.trap)),
+                self.say("review-choice", &[("choice", decision.choice.into())]),
+                format!("{} %", plain(100.0 * decision.mix)),
+                plain(decision.r#continue.win),
+                plain(decision.leave.win),
+                plain(decision.stakes),
+                self.loss(decision),
+            ]
+        }));
+        rows
+    }
+}
+
+/// How many times in ten.
+fn tenths(chance: f64) -> u32 {
+    (0..10).find(|tenths| 10.0 * chance < f64::from(*tenths) + 0.5).unwrap_or(10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn never_and_always_are_what_rounds_to_it() {
+        let told = [0.0, 0.049, 0.05, 0.5, 0.949, 0.95, 1.0].map(tenths);
+        assert_eq!(told, [0, 0, 1, 5, 9, 10, 10]);
+    }
+}

@@ -1,0 +1,120 @@
+//! The review of a game of Troll & Dragon, told to people.
+
+use record::{FluentValue, Words, lay_out};
+
+use crate::account::Detail;
+use crate::number::{plain, signed};
+use crate::troll_review::{DiceChoiceReview, DicePlayerReview, TrollReview};
+
+/// Tells it.
+pub(crate) struct TrollTeller<'a> {
+    pub(crate) review: &'a TrollReview,
+    pub(crate) words: &'a Words,
+}
+
+impl TrollTeller<'_> {
+    pub(crate) fn tell(&self, detail: Detail) -> String {
+        let mut text = self.say("review-dice-exact", &[]) + "\n\n" + &lay_out(&self.rows()) + "\n";
+        text.push_str(&self.say("review-dice-parts", &[]));
+        text.push('\n');
+        for player in &self.review.players {
+            text.push_str(&self.costliest(player));
+        }
+        if detail == Detail::Full {
+            text.push('\n');
+            text.push_str(&lay_out(&self.choices()));
+        }
+        text
+    }
+
+    fn say(&self, name: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        self.words.say(name, values)
+    }
+
+    fn rows(&self) -> Vec<Vec<String>> {
+        let heads = [
+            "review-column-accuracy",
+            "review-column-expected",
+            "review-column-loss",
+            "review-column-dice",
+            "review-column-race",
+            "review-column-gifts",
+            "review-column-score",
+        ];
+        let mut rows = vec![vec![String::new()]];
+        rows[0].extend(heads.map(|head| self.say(head, &[])));
+        rows.extend(self.review.players.iter().map(|player| {
+            vec![
+                player.name.clone(),
+                plain(player.accuracy),
+                plain(player.expected),
+                signed(-player.lost),
+                signed(player.dice),
+                signed(player.race),
+                format!("+{}", player.gifts),
+                player.score.to_string(),
+            ]
+        }));
+        rows
+    }
+
+    fn costliest(&self, player: &DicePlayerReview) -> String {
+        let name = player.name.as_str();
+        if player.costliest.is_empty() {
+            return "\n".to_owned() + &self.say("review-no-mistake", &[("name", name.into())]) + "\n";
+        }
+        let heading = "\n".to_owned() + &self.say("review-costliest", &[("name", name.into())]) + "\n";
+        let moments = (1..).zip(player.moments(self.review)).map(|(place, (turn, choice))| {
+            format!("{place:>4}. {}\n      {}\n", self.moment(turn, choice), self.better(choice))
+        });
+        heading + &moments.collect::<String>()
+    }
+
+    /// What happened.
+    fn moment(&self, turn: u32, choice: &DiceChoiceReview) -> String {
+        let values = [
+            ("turn", turn.into()),
+            ("choice", choice.choice.into()),
+            ("risk", choice.risk.into()),
+            ("loss", plain(choice.lost).into()),
+        ];
+        self.say("review-dice-moment", &values)
+    }
+
+    /// What would have been better, and by how much.
+    fn better(&self, choice: &DiceChoiceReview) -> String {
+        let worth = |of: &str| plain(choice.worth_of(of).unwrap_or_default());
+        let values = [
+            ("best", choice.best.into()),
+            ("worth-best", worth(choice.best).into()),
+            ("worth", worth(choice.choice).into()),
+        ];
+        self.say("review-dice-better", &values)
+    }
+
+    fn choices(&self) -> Vec<Vec<String>> {
+        let heads = [
+            "review-column-turn",
+            "review-column-name",
+            "review-column-risk",
+            "review-column-choice",
+            "review-column-best",
+            "review-column-loss",
+        ];
+        let mut rows = vec![heads.map(|head| self.say(head, &[])).to_vec()];
+        for (number, turn) in (1..).zip(&self.review.turns) {
+            rows.extend(turn.choices.iter().map(|choice| {
+                let action = |word: &'static str| self.say("review-dice-choice", &[("choice", word.into())]);
+                vec![
+                    format!("{number}"),
+                    self.review.players[usize::from(turn.seat)].name.clone(),
+                    choice.risk.to_string(),
+                    action(choice.choice),
+                    action(choice.best),
+                    plain(choice.lost),
+                ]
+            }));
+        }
+        rows
+    }
+}

@@ -1,0 +1,21 @@
+//! The coach of Troll & Dragon: every turn is held against the best way to play it, which is known exactly.
+
+use advice::troll_review;
+use advice::troll_turn::Tempo;
+use game::Game;
+use record::TrollRecord;
+use troll::Troll;
+
+use crate::review::NoReview;
+use crate::troll_review::TrollReview;
+
+pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
+    let ended = told.clone().judge()?.game;
+    if !ended.view(None).is_over() {
+        return Err(NoReview::Running);
+    }
+    let start = Troll::new(told.rules()?, told.players.len()).expect("it has been played");
+    // Nobody wrote down how fast they rolled: both sides are taken to be equally fast.
+    let turns = troll_review::review(start, &told.moves()?, Tempo::EVEN).expect("the referee has played it");
+    Ok(TrollReview::new(&ended, &turns, &told.players))
+}

@@ -1,0 +1,54 @@
+//! The review of a game of Troll & Dragon.
+
+use coach::{Detail, Review, TrollReview, review};
+use record::{Language, Words};
+
+use crate::testdata::testdata;
+
+fn reviewed() -> TrollReview {
+    match review(&testdata("records/troll-dragon.json")).unwrap() {
+        Review::TrollDragon(review) => review,
+        Review::Diamant(_) => panic!("it is Troll & Dragon"),
+    }
+}
+
+#[test]
+fn the_parts_of_every_player_and_of_every_turn_add_up() {
+    let review = reviewed();
+    for player in &review.players {
+        let sum = player.expected - player.lost + player.dice + player.race + f64::from(player.gifts);
+        assert!((sum - f64::from(player.score)).abs() < 1e-6, "{player:?}");
+    }
+    for turn in &review.turns {
+        let sum = turn.expected - turn.lost + turn.dice + turn.race;
+        assert!((sum - f64::from(turn.brought)).abs() < 1e-6, "{turn:?}");
+    }
+}
+
+#[test]
+fn the_costliest_moments_are_their_own_and_the_costliest_first() {
+    let review = reviewed();
+    for (seat, player) in review.players.iter().enumerate() {
+        let own = |place: &[u32; 2]| usize::from(review.turns[place[0] as usize].seat) == seat;
+        assert!(player.costliest.len() <= 3 && player.costliest.iter().all(own));
+        let costs: Vec<f64> = player.moments(&review).map(|(_, choice)| choice.lost).collect();
+        assert!(costs.is_sorted_by(|one, other| one >= other) && costs.iter().all(|cost| *cost > 0.0));
+    }
+}
+
+#[test]
+fn for_programs() {
+    let json = review(&testdata("records/troll-dragon.json")).unwrap().to_json();
+    insta::assert_json_snapshot!(serde_json::from_str::<serde_json::Value>(&json).unwrap());
+}
+
+#[test]
+fn for_people_in_every_language() {
+    let told = review(&testdata("records/troll-dragon.json")).unwrap();
+    for language in Language::ALL {
+        insta::assert_snapshot!(
+            format!("dice_{language}"),
+            told.account(&Words::new(language), Detail::Full)
+        );
+    }
+}

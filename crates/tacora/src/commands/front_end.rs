@@ -1,0 +1,97 @@
+//! How a table looks: full-screen, or line by line.
+
+use std::env;
+use std::io::{self, IsTerminal};
+use std::process;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use record::Words;
+use terminal::plain::{self, AfterGame, StandardConsole};
+use terminal::screen::{self, Colours, Look, Signs};
+use terminal::{Line, Recording};
+
+/// How it looks.
+#[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
+pub(crate) struct FrontEnd {
+    /// Line by line, one sentence for each event: for screen readers, braille and pipes. So it is too where there is no
+    /// terminal.
+    #[arg(long)]
+    plain: bool,
+    /// Draw with ASCII only. So it is too where the system's locale is not UTF-8.
+    #[arg(long)]
+    ascii: bool,
+    /// Begin without the odds; the key O shows them.
+    #[arg(long)]
+    no_odds: bool,
+    /// Let the mouse press buttons; selecting text with it then needs the Shift key.
+    #[arg(long)]
+    mouse: bool,
+    /// Nobody waits: bots choose at once, and no card is left to be looked at.
+    #[arg(long)]
+    fast: bool,
+}
+
+/// How long a card is left to be looked at.
+const GLANCE: Duration = Duration::from_millis(600);
+
+impl FrontEnd {
+    /// Whether it is line by line.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal()
+    }
+
+    /// Whether bots choose at once.
+    pub(crate) fn is_fast(&self) -> bool {
+        self.fast
+    }
+
+    /// Plays or looks on at the end of this line.
+    pub(crate) fn play(&self, line: &mut dyn Line, words: &Words, after: AfterGame) -> Result<()> {
+        if self.is_plain() {
+            return Ok(plain::play(line, words, &mut console()?, after)?);
+        }
+        Ok(screen::play(line, words, self.look())?)
+    }
+
+    /// Shows a recorded game.
+    pub(crate) fn replay(&self, recording: &Recording, words: &Words) -> Result<()> {
+        if self.is_plain() {
+            return Ok(plain::replay(recording, words, &mut console()?)?);
+        }
+        Ok(screen::replay(recording, words, self.look())?)
+    }
+
+    fn look(&self) -> Look {
+        // https://no-color.org: any value but the empty one counts.
+        let colourless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Look {
+            signs: if self.ascii || !speaks_utf8() { Signs::Ascii } else { Signs::Unicode },
+            colours: if colourless { Colours::Off } else { Colours::On },
+            odds: !self.no_odds,
+            mouse: self.mouse,
+            glance: if self.fast { Duration::ZERO } else { GLANCE },
+        }
+    }
+}
+
+/// Standard input and output. A terminal that hides what is typed does not stay so when it is interrupted.
+pub(crate) fn console() -> Result<StandardConsole> {
+    ctrlc::set_handler(|| {
+        plain::show_typing_again();
+        process::exit(130);
+    })
+    .context("cannot listen for Ctrl-C")?;
+    Ok(StandardConsole::new())
+}
+
+/// Whether the system says that it writes UTF-8; without a word of it, nearly all do.
+fn speaks_utf8() -> bool {
+    let said = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let said = said.into_iter().find(|locale| !locale.is_empty());
+    said.is_none_or(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    })
+}

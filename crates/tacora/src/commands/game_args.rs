@@ -1,0 +1,65 @@
+//! Which of the games is played, and by which rules.
+
+use anyhow::Result;
+use record::TrollOptions;
+use table::GameField;
+
+use crate::rules_args::RulesArgs;
+
+/// What to play.
+#[derive(clap::Args)]
+pub(crate) struct GameArgs {
+    /// Which of the two games.
+    #[arg(long, value_enum, default_value = "diamant")]
+    game: WhichGame,
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// Troll & Dragon: how the race in the hall goes; by default live on a full screen and step by step line by line.
+    #[arg(long, value_enum)]
+    race: Option<RaceArg>,
+    /// Troll & Dragon: the game ends when both rooms are empty, not one.
+    #[arg(long)]
+    both_rooms: bool,
+    /// Troll & Dragon: with key and door kept, the Troll lets you go.
+    #[arg(long)]
+    kind_troll: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum WhichGame {
+    Diamant,
+    TrollDragon,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum RaceArg {
+    Live,
+    Step,
+}
+
+impl GameArgs {
+    /// What is agreed; the race goes like this unless something else is said.
+    pub(crate) fn field(&self, usual: troll::Race) -> Result<GameField> {
+        if self.game == WhichGame::Diamant {
+            let (edition, relics) = self.rules.edition_field()?;
+            return Ok(GameField::Diamant { edition, relics });
+        }
+        let race = match self.race {
+            Some(RaceArg::Live) => troll::Race::Live,
+            Some(RaceArg::Step) => troll::Race::Step,
+            None => usual,
+        };
+        let options = TrollOptions {
+            ends: self.both_rooms.then_some(troll::Ends::BothRooms.into()),
+            troll: self.kind_troll.then_some(troll::TrollMood::Kind.into()),
+            race: Some(race.into()),
+            ..TrollOptions::default()
+        };
+        Ok(GameField::Troll { options })
+    }
+
+    /// Whether somebody has asked for a race against time.
+    pub(crate) fn wants_live_race(&self) -> bool {
+        self.race == Some(RaceArg::Live)
+    }
+}

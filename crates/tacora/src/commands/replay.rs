@@ -1,0 +1,22 @@
+//! `tacora replay`: go through a recorded game.
+
+use anyhow::Result;
+use record::{Language, MAX_BYTES, Words};
+use terminal::Recording;
+
+use super::front_end::FrontEnd;
+use crate::input::Input;
+
+/// Which game, and how it looks.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record, a JSON file.
+    file: Input,
+    #[command(flatten)]
+    front_end: FrontEnd,
+}
+
+pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
+    let told = record::read(&args.file.read(MAX_BYTES)?)?;
+    args.front_end.replay(&Recording::of(&told)?, &Words::new(language))
+}

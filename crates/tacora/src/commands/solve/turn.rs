@@ -1,0 +1,113 @@
+//! `tacora solve turn`: one turn of Troll & Dragon.
+
+use std::fmt::Write as _;
+
+use advice::troll_turn::{Tempo, TurnPlan};
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use serde::Serialize;
+use troll::{Draft, DragonDie, Race, Treasure, TrollMood};
+
+use crate::output::print;
+
+/// Which turn.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How the hall is played.
+    #[arg(long, default_value = "step")]
+    race: RaceWord,
+    /// In a live race: how many treasure rolls there are to one throw of the dragon dice.
+    #[arg(long, value_name = "ROLLS", default_value_t = 1.0)]
+    tempo: f64,
+    /// The Troll lets go who has kept a key and a door.
+    #[arg(long)]
+    kind: bool,
+    /// How many diamonds are left in the cave.
+    #[arg(long, value_name = "N")]
+    diamonds: Option<u16>,
+    /// How many nuggets are left in the hall.
+    #[arg(long, value_name = "N")]
+    nuggets: Option<u16>,
+    /// Print as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum RaceWord {
+    Step,
+    Live,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct TurnJson {
+    /// What the turn brings home on average.
+    value: f64,
+    /// With how much it is time to leave the hall.
+    leave_hall_at: LimitsJson,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct LimitsJson {
+    asleep: Option<u32>,
+    first_die_aside: Option<u32>,
+    second_die_aside: Option<u32>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let plan = args.plan()?;
+    let limits = LimitsJson {
+        asleep: plan.hall_limit(None),
+        first_die_aside: plan.hall_limit(Some(DragonDie::First)),
+        second_die_aside: plan.hall_limit(Some(DragonDie::Second)),
+    };
+    let turn = TurnJson { value: plan.start(), leave_hall_at: limits };
+    if args.json {
+        return print(&format!("{}\n", serde_json::to_string(&turn)?));
+    }
+    print(&text(&turn)?)
+}
+
+fn text(turn: &TurnJson) -> Result<String> {
+    let mut text =
+        format!("A turn brings home {:.4} on average, when every choice is the best one.\n", turn.value);
+    let LimitsJson { asleep, first_die_aside, second_die_aside } = &turn.leave_hall_at;
+    let rows = [
+        ("while the Dragon sleeps", asleep),
+        ("with the first die set aside", first_die_aside),
+        ("with the second die set aside", second_die_aside),
+    ];
+    for (when, limit) in rows {
+        match limit {
+            Some(limit) => writeln!(text, "Leave the hall with {limit} or more at risk {when}.")?,
+            None => writeln!(text, "Leave the hall at once {when}.")?,
+        }
+    }
+    Ok(text)
+}
+
+impl Args {
+    fn plan(&self) -> Result<TurnPlan> {
+        let tempo = Tempo::new(self.tempo).context("--tempo is a number above 0, such as 0.5")?;
+        let race = if self.race == RaceWord::Live { Race::Live } else { Race::Step };
+        let troll = if self.kind { TrollMood::Kind } else { TrollMood::Strict };
+        let rules = Draft { race, troll, ..Draft::default() }.check()?;
+        let stock = rules.settings().stock;
+        let rooms = Treasure {
+            diamonds: within("--diamonds", self.diamonds, stock.diamonds)?,
+            nuggets: within("--nuggets", self.nuggets, stock.nuggets)?,
+        };
+        Ok(TurnPlan::new(&rules, rooms, tempo))
+    }
+}
+
+/// As many as were named, or all that there are.
+fn within(name: &str, asked: Option<u16>, all: u16) -> Result<u16> {
+    match asked {
+        Some(count) if count > all => anyhow::bail!("{name} is at most {all}"),
+        Some(count) => Ok(count),
+        None => Ok(all),
+    }
+}

@@ -1,0 +1,24 @@
+//! `tacora watch`: look on at a table on a server.
+
+use anyhow::Result;
+use record::{Language, Words};
+use terminal::plain::AfterGame;
+use terminal::{Online, TableAddress, Visitor};
+
+use super::front_end::FrontEnd;
+
+/// Which table, and how it looks.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The link of the table, or its code for one on this machine.
+    #[arg(value_name = "TABLE")]
+    table: TableAddress,
+    #[command(flatten)]
+    front_end: FrontEnd,
+}
+
+pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
+    let visitor = Visitor { people: Vec::new(), memory: None };
+    let mut online = Online::look_on(&args.table, &visitor)?;
+    args.front_end.play(&mut online, &Words::new(language), AfterGame::Ask)
+}

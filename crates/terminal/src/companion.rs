@@ -1,0 +1,154 @@
+//! Keeping the books of a game with the real box: somebody types what was turned and who left; this splits, counts, warns,
+//! keeps score, and writes a record that the referee accepts.
+
+mod book;
+mod diamant;
+mod troll;
+
+use std::time::Duration;
+
+use record::{Record, Words};
+
+pub use book::Book;
+
+use crate::fault::Fault;
+use crate::plain::{Command, Console, Input};
+use crate::tape::Recording;
+use crate::telling::Teller;
+
+/// What became of a line that was typed.
+enum Entry {
+    /// It is in the record now.
+    Written(Box<Record>),
+    /// Something to say instead.
+    Hint(String),
+}
+
+/// Keeps the book until somebody quits or the game is over.
+pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
+    let mut keeper = Keeper { book, teller: Teller { words }, console, latest: Vec::new() };
+    keeper.welcome()?;
+    loop {
+        let Some(question) = keeper.question()? else { return Ok(()) };
+        keeper.console.print(&question)?;
+        match keeper.next_line()? {
+            Some(typed) if Command::read(&typed, keeper.teller) != Some(Command::Quit) => {
+                keeper.obey(&typed)?;
+            }
+            _ => return keeper.farewell(),
+        }
+    }
+}
+
+struct Keeper<'a> {
+    book: Book,
+    teller: Teller<'a>,
+    console: &'a mut dyn Console,
+    latest: Vec<String>,
+}
+
+impl Keeper<'_> {
+    /// How things stand, for a game that goes on.
+    fn welcome(&mut self) -> Result<(), Fault> {
+        let recording = Recording::of(self.book.record())?;
+        if recording.last() > 0 {
+            self.say(&self.teller.say("terminal-companion-resumed"))?;
+            self.state(&recording)?;
+        }
+        Ok(())
+    }
+
+    /// The next line that is typed; nothing when no more will be.
+    fn next_line(&mut self) -> Result<Option<String>, Fault> {
+        loop {
+            match self.console.read(Duration::from_mins(1))? {
+                Input::Nothing => {}
+                Input::End => return Ok(None),
+                Input::Line(typed) => return Ok(Some(typed)),
+            }
+        }
+    }
+
+    fn farewell(&mut self) -> Result<(), Fault> {
+        let file = self.book.path().display().to_string();
+        self.say(&self.teller.words.say("terminal-companion-saved", &[("file", file.into())]))
+    }
+
+    /// What is to be typed next; nothing when the game is over.
+    fn question(&self) -> Result<Option<String>, Fault> {
+        match self.book.record() {
+            Record::Diamant(record) => diamant::question(record, self.teller),
+            Record::Troll(record) => troll::question(record, self.teller),
+        }
+    }
+
+    fn obey(&mut self, typed: &str) -> Result<(), Fault> {
+        let recording = Recording::of(self.book.record())?;
+        let sight = recording.latest();
+        match Command::read(typed, self.teller) {
+            Some(Command::Repeat) => self.latest.clone().iter().try_for_each(|line| self.say(line)),
+            Some(Command::State) => self.state(&recording),
+            Some(Command::Odds) => self.teller.odds(&sight.scene).iter().try_for_each(|line| self.say(line)),
+            Some(Command::Help) => {
+                let help = self.teller.say("terminal-help-companion");
+                help.lines().try_for_each(|line| self.say(line))
+            }
+            _ if self.is_undo(typed) => self.undo(),
+            _ => self.enter(typed, recording.last()),
+        }
+    }
+
+    fn is_undo(&self, typed: &str) -> bool {
+        let typed = typed.trim().to_lowercase();
+        typed == "undo" || typed == self.teller.say("terminal-word-undo")
+    }
+
+    /// Writes down what was typed, then tells what it means. On disk before it is told.
+    fn enter(&mut self, typed: &str, before: usize) -> Result<(), Fault> {
+        let entry = match self.book.record() {
+            Record::Diamant(record) => diamant::enter(record, typed, self.teller)?,
+            Record::Troll(record) => troll::enter(record, typed, self.teller),
+        };
+        let record = match entry {
+            Entry::Written(record) => *record,
+            Entry::Hint(hint) => return self.say(&hint),
+        };
+        self.book.write(record)?;
+        let recording = Recording::of(self.book.record())?;
+        self.latest = recording.told_since(before, self.teller);
+        self.latest.extend(self.warning(&recording));
+        self.latest.clone().iter().try_for_each(|line| self.say(line))
+    }
+
+    /// The chance of a trap, while somebody has to decide.
+    fn warning(&self, recording: &Recording) -> Option<String> {
+        let waits = match self.book.record() {
+            Record::Diamant(record) => diamant::is_undecided(record),
+            Record::Troll(_) => false,
+        };
+        waits.then(|| self.teller.odds(&recording.latest().scene).into_iter().next()).flatten()
+    }
+
+    fn undo(&mut self) -> Result<(), Fault> {
+        let before = match self.book.record() {
+            Record::Diamant(record) => diamant::undone(record)?.map(Record::Diamant),
+            Record::Troll(record) => troll::undone(record).map(Record::Troll),
+        };
+        let Some(before) = before else {
+            return self.say(&self.teller.say("terminal-companion-nothing-to-undo"));
+        };
+        self.book.write(before)?;
+        self.say(&self.teller.say("terminal-companion-undone"))?;
+        let recording = Recording::of(self.book.record())?;
+        self.state(&recording)
+    }
+
+    fn state(&mut self, recording: &Recording) -> Result<(), Fault> {
+        let sight = recording.latest();
+        self.teller.state(&sight.scene, &sight.you).iter().try_for_each(|line| self.say(line))
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Fault> {
+        Ok(self.console.print(line)?)
+    }
+}

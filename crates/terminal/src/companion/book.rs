@@ -1,0 +1,83 @@
+//! The file in which a game with the real box is kept: always a whole record, also when the power fails.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use record::{MAX_BYTES, Record};
+
+use crate::fault::Fault;
+
+/// A record and its file.
+pub struct Book {
+    path: PathBuf,
+    record: Record,
+}
+
+impl Book {
+    /// Opens a game that goes on; nothing if there is no such file.
+    pub fn open(path: &Path) -> Result<Option<Book>, Fault> {
+        let no = |error| Fault::File { path: path.to_owned(), error };
+        match fs::metadata(path) {
+            Ok(file) if file.len() > MAX_BYTES as u64 => {
+                return Err(no(io::Error::other(format!("this file has more than {MAX_BYTES} bytes"))));
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(no(error)),
+            Ok(_) => {}
+        }
+        let record = record::read(&fs::read_to_string(path).map_err(no)?)?;
+        record.clone().judge()?;
+        Ok(Some(Book { path: path.to_owned(), record }))
+    }
+
+    /// Begins a game.
+    pub fn begin(path: &Path, record: Record) -> Result<Book, Fault> {
+        record.clone().judge()?;
+        let mut book = Book { path: path.to_owned(), record: record.clone() };
+        book.write(record)?;
+        Ok(book)
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(super) fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Puts this in the place of what was there. Whenever the program is killed, the file is the one or the other, whole.
+    pub(super) fn write(&mut self, record: Record) -> Result<(), Fault> {
+        replace(&self.path, &(record.to_json() + "\n"))
+            .map_err(|error| Fault::File { path: self.path.clone(), error })?;
+        self.record = record;
+        Ok(())
+    }
+}
+
+/// Writes beside the file, syncs, and only then takes its name.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let mut file = File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&beside, path)?;
+    sync_folder(path)
+}
+
+/// A new name is safe only when its folder is.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Elsewhere a folder cannot be opened.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! What is typed in a game of Troll & Dragon: the dice as they fell, and what the active player did.
+
+use game::Game;
+use record::{Record, SeatNumber, TrollRecord, TrollStep, TrollTurn};
+use troll::{DragonFace, Face, Find, Stage, Troll};
+
+use super::Entry;
+use crate::fault::Fault;
+use crate::telling::Teller;
+
+/// What is to be typed next; nothing when the game is over.
+pub(super) fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+    let game = record.clone().judge()?.game;
+    let view = game.view(None);
+    let name = |seat: game::Seat| record.players.get(seat.index()).cloned().unwrap_or_default();
+    Ok(match view.stage() {
+        Stage::Cave(_) => {
+            Some(teller.words.say("terminal-companion-cave", &[("name", name(view.active()).into())]))
+        }
+        Stage::Hall(hall) => {
+            let values = [("name", name(view.active()).into()), ("thrower", name(hall.thrower()).into())];
+            Some(teller.words.say("terminal-companion-hall", &values))
+        }
+        Stage::Over => None,
+    })
+}
+
+/// Takes in what was typed.
+pub(super) fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Entry {
+    let hint = || Entry::Hint(teller.say("terminal-companion-hint-dice"));
+    let Ok(judged) = record.clone().judge() else { return hint() };
+    let Some(step) = step(&judged.game, typed, teller) else { return hint() };
+    let mut record = record.clone();
+    // A turn that is over has nothing to say of the next one.
+    let begun = judged.turns.last().is_some_and(|turn| turn.active == judged.game.view(None).active());
+    if record.turns.is_empty() || !begun {
+        record.turns.push(TrollTurn::default());
+    }
+    if let Some(turn) = record.turns.last_mut() {
+        turn.steps.push(step);
+    }
+    match record.clone().judge() {
+        Ok(_) => Entry::Written(Box::new(Record::Troll(record))),
+        Err(refusal) => Entry::Hint(teller.words.say("problem", &[("message", refusal.to_string().into())])),
+    }
+}
+
+/// The record without its last step; nothing if there is none.
+pub(super) fn undone(record: &TrollRecord) -> Option<TrollRecord> {
+    let mut record = record.clone();
+    while record.turns.last().is_some_and(|turn| turn.steps.is_empty()) {
+        record.turns.pop();
+    }
+    let last = record.turns.last_mut()?;
+    last.steps.pop();
+    if last.steps.is_empty() {
+        record.turns.pop();
+    }
+    Some(record)
+}
+
+/// The step that was typed.
+fn step(game: &Troll, typed: &str, teller: Teller<'_>) -> Option<TrollStep> {
+    let typed = typed.trim().to_lowercase();
+    let words: Vec<&str> = typed.split([',', ' ']).filter(|word| !word.is_empty()).collect();
+    let is = |word: &str, english: &str, name: &str| word == english || word == teller.say(name);
+    let (first, rest) = words.split_first()?;
+    if is(first, "leave", "terminal-word-leave") {
+        return Some(TrollStep { leave: Some(true), ..TrollStep::default() });
+    }
+    if is(first, "enter", "terminal-word-enter") {
+        return Some(TrollStep { enter: Some(true), ..TrollStep::default() });
+    }
+    if is(first, "keep", "terminal-word-keep") {
+        let finds = rest.iter().map(|word| find(word, teller).map(Into::into));
+        return Some(TrollStep { keep: Some(finds.collect::<Option<_>>()?), ..TrollStep::default() });
+    }
+    if let Stage::Hall(hall) = game.view(None).stage() {
+        return hall_step(hall.thrower(), &words, teller);
+    }
+    let faces = words.iter().map(|word| face(word, teller).map(Into::into));
+    Some(TrollStep { cave: Some(faces.collect::<Option<_>>()?), ..TrollStep::default() })
+}
+
+/// Two numbers are nuggets; two words are the dragon dice.
+fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<TrollStep> {
+    let [first, second] = words else { return None };
+    if let (Ok(first), Ok(second)) = (first.parse(), second.parse()) {
+        return Some(TrollStep { hall: Some([first, second]), ..TrollStep::default() });
+    }
+    let dragon = [dragon(first, teller)?.into(), dragon(second, teller)?.into()];
+    let by = Some(SeatNumber::from(thrower));
+    Some(TrollStep { dragon: Some(dragon), by, ..TrollStep::default() })
+}
+
+fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
+    let names = |face: &Face| [face.name().to_owned(), teller.face(face.name())];
+    only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
+}
+
+fn find(word: &str, teller: Teller<'_>) -> Option<Find> {
+    match face(word, teller)? {
+        Face::Key => Some(Find::Key),
+        Face::Door => Some(Find::Door),
+        Face::Diamond | Face::Troll => None,
+    }
+}
+
+fn dragon(word: &str, teller: Teller<'_>) -> Option<DragonFace> {
+    let faces = [
+        (DragonFace::Blank, "blank", "dragon-blank"),
+        (DragonFace::Dragon, "dragon", "dragon-dragon"),
+        (DragonFace::Aside, "aside", "dragon-aside"),
+    ];
+    let fits = |(_, english, name): &(DragonFace, &str, &str)| {
+        english.starts_with(word) || teller.say(name).starts_with(word)
+    };
+    only(faces.into_iter(), fits).map(|(face, ..)| face)
+}
+
+/// The only one of these that fits.
+fn only<T>(mut all: impl Iterator<Item = T>, fits: impl Fn(&T) -> bool) -> Option<T> {
+    let first = all.find(|one| fits(one))?;
+    all.all(|other| !fits(&other)).then_some(first)
+}

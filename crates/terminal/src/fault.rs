@@ -1,0 +1,34 @@
+//! What a front end cannot mend.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why it does not go on.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// The terminal.
+    #[error("the terminal: {0}")]
+    Terminal(#[from] io::Error),
+    /// A file.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: io::Error,
+    },
+    /// The table cannot be made as it was asked for.
+    #[error(transparent)]
+    Table(#[from] table::Refusal),
+    /// A record makes no sense.
+    #[error(transparent)]
+    Record(#[from] record::Refusal),
+    /// What stands for a table is no address.
+    #[error("\"{0}\" is no table: give its link, such as https://example.org/t/K7QM2XNP4T, or its code")]
+    Address(String),
+    /// The server says no.
+    #[error("{0}")]
+    Server(String),
+}

@@ -1,0 +1,21 @@
+//! The same tables in a text window.
+//!
+//! Two front ends, full-screen and line by line, at the end of one [`Line`]: a table in this program, or one on a server.
+//! What they show is what the wire says, as in the web client; no rule is written here.
+
+pub mod companion;
+mod fault;
+mod line;
+mod offer;
+mod offline;
+mod online;
+pub mod plain;
+pub mod screen;
+mod tape;
+mod telling;
+
+pub use fault::Fault;
+pub use line::{Answer, Heard, Line, Sight, Want};
+pub use offline::{Offline, Pace, Party};
+pub use online::{Online, TableAddress, Visitor};
+pub use tape::Recording;

@@ -1,0 +1,173 @@
+//! A table in this program: people at this device, bots, and a sealed deal, without any network.
+
+use std::collections::VecDeque;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use game::Seat;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use record::Record;
+use table::{
+    Entry, HostWish, Listing, Name, Notice, OptionsField, PersonId, Refusal, Table, Time, Wish, Wisher,
+};
+
+use crate::fault::Fault;
+use crate::line::{Answer, Heard, Line, Sight, Want};
+
+/// Whoever plays here is one device with several seats.
+const DEVICE: PersonId = PersonId(1);
+
+/// The longest time that nobody looks whether something is due.
+const LONGEST_PAUSE: Duration = Duration::from_millis(250);
+
+/// Who plays what, without a network.
+#[derive(Clone, Debug)]
+pub struct Party {
+    /// What is agreed.
+    pub options: OptionsField,
+    /// The people at this device, in the order of seats.
+    pub people: Vec<String>,
+    /// The bots after them, by name.
+    pub bots: Vec<String>,
+    /// What decides cards, dice and bots; without it nobody knows.
+    pub seed: Option<u64>,
+}
+
+/// How time passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As it does in the room.
+    Natural,
+    /// From one thing that happens to the next: nobody waits for a bot.
+    Immediate,
+}
+
+/// A table in this program.
+pub struct Offline {
+    table: Table,
+    generator: StdRng,
+    pace: Pace,
+    now: Time,
+    seen: Sight,
+    unheard: VecDeque<Heard>,
+}
+
+impl Offline {
+    /// Everybody sits down and the game begins.
+    pub fn begin(party: Party, pace: Pace) -> Result<Offline, Fault> {
+        let mut generator = match party.seed {
+            Some(seed) => StdRng::seed_from_u64(seed),
+            None => StdRng::from_rng(&mut rand::rng()),
+        };
+        let now = match pace {
+            Pace::Natural => clock(),
+            Pace::Immediate => Time(0),
+        };
+        let (mut table, _) = Table::make(DEVICE, Listing::Private, party.options, None, now, &mut generator)?;
+        table.arrive(DEVICE, now, &mut generator, &mut Vec::new());
+        let seen = sight_of(&table);
+        let mut offline = Offline { table, generator, pace, now, seen, unheard: VecDeque::new() };
+        for (place, name) in party.people.iter().enumerate() {
+            let name = Name::new(name).map_err(Refusal::from)?;
+            let wish = if place == 0 { Wish::Sit(name) } else { Wish::SitBeside(name) };
+            offline.carry_out(None, wish)?;
+        }
+        for bot in party.bots {
+            offline.carry_out(None, Wish::Host(HostWish::AddBot(bot)))?;
+        }
+        offline.carry_out(None, Wish::Host(HostWish::Start))?;
+        Ok(offline)
+    }
+
+    /// The game as a file: the one that is on, or the last.
+    pub fn record(&self) -> Option<Record> {
+        self.table.record()
+    }
+
+    fn carry_out(&mut self, seat: Option<Seat>, wish: Wish) -> Result<(), Refusal> {
+        self.look_at_the_clock();
+        let mut log = Vec::new();
+        let from = Wisher { who: DEVICE, seat };
+        let done = self.table.handle(from, None, wish, self.now, &mut self.generator, &mut log);
+        self.take_in(log);
+        done
+    }
+
+    fn look_at_the_clock(&mut self) {
+        if self.pace == Pace::Natural {
+            self.now = clock().max(self.now);
+        }
+    }
+
+    /// Lets pass what is due; whether anything was.
+    fn tick(&mut self) -> bool {
+        self.look_at_the_clock();
+        let Some(due) = self.table.due(self.now) else { return false };
+        if self.pace == Pace::Immediate {
+            self.now = self.now.max(due);
+        }
+        if due > self.now {
+            return false;
+        }
+        let mut log = Vec::new();
+        self.table.tick(self.now, &mut self.generator, &mut log);
+        self.take_in(log);
+        true
+    }
+
+    /// Remembers what the people at this device are told.
+    fn take_in(&mut self, log: Vec<Entry>) {
+        for entry in log {
+            match entry.notice {
+                Notice::Everybody(message) => {
+                    let you = message.you(Some(DEVICE));
+                    self.seen = Sight { news: message.news, scene: message.scene, you };
+                }
+                Notice::One(whisper) => {
+                    self.seen = Sight { news: None, you: whisper.you, ..self.seen.clone() };
+                }
+                Notice::Nobody => continue,
+            }
+            self.unheard.push_back(Heard::Sight(Box::new(self.seen.clone())));
+        }
+    }
+}
+
+impl Line for Offline {
+    fn hear(&mut self) -> Result<Option<Heard>, Fault> {
+        while self.unheard.is_empty() && self.tick() {}
+        Ok(self.unheard.pop_front())
+    }
+
+    fn pause(&self) -> Duration {
+        let due = self.table.due(self.now).map_or(LONGEST_PAUSE, |due| due.since(self.now));
+        due.min(LONGEST_PAUSE)
+    }
+
+    fn want(&mut self, want: Want) -> Result<Answer, Fault> {
+        let done = match want {
+            Want::Act { seat, question, choice } => {
+                self.carry_out(Seat::new(usize::from(seat)), Wish::Act { question, choice })
+            }
+            Want::Ready => self.carry_out(None, Wish::Host(HostWish::Start)),
+        };
+        Ok(match done {
+            Ok(()) => Answer::Done,
+            Err(Refusal::TooSoon { milliseconds }) => {
+                Answer::TooSoon(Duration::from_millis(milliseconds.into()))
+            }
+            Err(refusal) => Answer::Refused(refusal.to_string()),
+        })
+    }
+}
+
+fn sight_of(table: &Table) -> Sight {
+    let message = table.look();
+    let you = message.you(Some(DEVICE));
+    Sight { news: message.news, scene: message.scene, you }
+}
+
+fn clock() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}

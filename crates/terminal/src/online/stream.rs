@@ -1,0 +1,134 @@
+//! The stream of a table. A thread reads it and, when it breaks off, opens it again after the last message that came.
+
+use std::io::BufRead;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::http::{Http, Unreachable};
+
+/// The server gives a sign of life every 20 seconds. After this long without one the line is dead, whatever the system says.
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// What a stream tells.
+pub(super) enum Told {
+    /// A line that is not empty.
+    Line(Box<Value>),
+    /// Only that somebody is there.
+    Alive,
+    /// It broke off.
+    Lost,
+    /// It goes on.
+    Back,
+    /// The server does not want us there, or there is no such table.
+    Refused(String),
+}
+
+/// A stream that mends itself.
+pub(super) struct Stream {
+    http: Http,
+    code: String,
+    told: Receiver<Told>,
+    /// The last message that came.
+    mark: Option<String>,
+    alive: Instant,
+}
+
+impl Stream {
+    pub(super) fn open(http: Http, code: &str, mark: Option<String>) -> Stream {
+        let told = read(http.clone(), code.to_owned(), mark.clone());
+        Stream { http, code: code.to_owned(), told, mark, alive: Instant::now() }
+    }
+
+    /// What comes next, if it comes in this time.
+    pub(super) fn next_within(&mut self, patience: Duration) -> Option<Told> {
+        match self.told.recv_timeout(patience) {
+            Ok(told) => {
+                self.alive = Instant::now();
+                if let Told::Line(line) = &told
+                    && let Some(id) = line["id"].as_str()
+                {
+                    self.mark = Some(id.to_owned());
+                }
+                Some(told)
+            }
+            Err(RecvTimeoutError::Timeout) if self.alive.elapsed() > SILENCE => {
+                // The old thread ends when it finds nobody to tell.
+                *self = Stream::open(self.http.clone(), &self.code, self.mark.take());
+                Some(Told::Lost)
+            }
+            Err(_) => None,
+        }
+    }
+}
+
+/// Reads on a thread of its own until nobody listens.
+fn read(http: Http, code: String, mark: Option<String>) -> Receiver<Told> {
+    let (teller, told) = channel();
+    thread::spawn(move || {
+        let mut reader =
+            Reader { http, path: format!("/api/tables/{code}/events"), mark, teller, lost: false };
+        let mut wait = Duration::from_millis(250);
+        while let Some(heard) = reader.read_once() {
+            wait = if heard { Duration::from_millis(250) } else { (wait * 2).min(Duration::from_secs(5)) };
+            thread::sleep(wait);
+        }
+    });
+    told
+}
+
+struct Reader {
+    http: Http,
+    path: String,
+    mark: Option<String>,
+    teller: Sender<Told>,
+    lost: bool,
+}
+
+impl Reader {
+    /// Reads one connection to its end; whether anything came, and nothing at all when there is no use in another.
+    fn read_once(&mut self) -> Option<bool> {
+        let lines = match self.http.stream(&self.path, self.mark.as_deref()) {
+            Ok(Ok(lines)) => lines,
+            // A server that starts or is busy will be better later.
+            Ok(Err(reply)) if reply.status == 429 || reply.status >= 500 => {
+                return self.lose().map(|()| false);
+            }
+            Ok(Err(reply)) => {
+                let _ = self.teller.send(Told::Refused(reply.message()));
+                return None;
+            }
+            Err(Unreachable) => return self.lose().map(|()| false),
+        };
+        let mut heard = false;
+        for line in lines.lines().map_while(Result::ok) {
+            if self.lost {
+                self.lost = false;
+                self.teller.send(Told::Back).ok()?;
+            }
+            heard = true;
+            self.tell(&line)?;
+        }
+        self.lose().map(|()| heard)
+    }
+
+    fn tell(&mut self, line: &str) -> Option<()> {
+        let Ok(value) = serde_json::from_str::<Value>(line) else {
+            return self.teller.send(Told::Alive).ok();
+        };
+        if let Some(id) = value["id"].as_str() {
+            self.mark = Some(id.to_owned());
+        }
+        self.teller.send(Told::Line(Box::new(value))).ok()
+    }
+
+    fn lose(&mut self) -> Option<()> {
+        if self.lost {
+            return Some(());
+        }
+        self.lost = true;
+        self.teller.send(Told::Lost).ok()
+    }
+}

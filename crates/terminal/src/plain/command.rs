@@ -1,0 +1,87 @@
+//! What can be typed at any prompt: in English, or in the reader's language.
+
+use crate::telling::Teller;
+
+/// A word that works at any prompt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    Repeat,
+    State,
+    Odds,
+    Help,
+    Quit,
+}
+
+impl Command {
+    const ALL: [Command; 5] = [Command::Repeat, Command::State, Command::Odds, Command::Help, Command::Quit];
+
+    /// The command that was typed, if it is one.
+    pub(crate) fn read(typed: &str, teller: Teller<'_>) -> Option<Command> {
+        let typed = typed.trim().to_lowercase();
+        let meant = |command: &Command| typed == command.english() || typed == command.word(teller);
+        Command::ALL.into_iter().find(meant).or((typed == "?").then_some(Command::Help))
+    }
+
+    fn english(self) -> &'static str {
+        match self {
+            Command::Repeat => "repeat",
+            Command::State => "state",
+            Command::Odds => "odds",
+            Command::Help => "help",
+            Command::Quit => "quit",
+        }
+    }
+
+    fn word(self, teller: Teller<'_>) -> String {
+        teller.say(match self {
+            Command::Repeat => "terminal-word-repeat",
+            Command::State => "terminal-word-state",
+            Command::Odds => "terminal-word-odds",
+            Command::Help => "terminal-word-help",
+            Command::Quit => "terminal-word-quit",
+        })
+    }
+}
+
+/// Which of these was typed: its number counted from 1, or the beginning of its words, if that is enough to tell it from the
+/// others.
+pub(crate) fn numbered(typed: &str, labels: &[String]) -> Option<usize> {
+    let typed = typed.trim().to_lowercase();
+    if let Ok(number) = typed.parse::<usize>() {
+        return number.checked_sub(1).filter(|place| *place < labels.len());
+    }
+    let labels: Vec<String> = labels.iter().map(|label| label.to_lowercase()).collect();
+    if let Some(exact) = labels.iter().position(|label| *label == typed) {
+        return Some(exact);
+    }
+    let fits = |label: &&String| !typed.is_empty() && label.starts_with(&typed);
+    let mut fitting = labels.iter().enumerate().filter(|(_, label)| fits(label));
+    match (fitting.next(), fitting.next()) {
+        (Some((place, _)), None) => Some(place),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_or_an_unmistakable_beginning_chooses() {
+        let labels = ["Keep key", "Keep door", "Roll"].map(str::to_owned);
+        for (typed, place) in [
+            ("1", Some(0)),
+            (" 3 ", Some(2)),
+            ("r", Some(2)),
+            ("KEEP D", Some(1)),
+            ("keep", None),
+            ("", None),
+            ("0", None),
+            ("4", None),
+            ("99999999999999999999", None),
+            ("fly", None),
+        ] {
+            assert_eq!(numbered(typed, &labels), place, "{typed}");
+        }
+    }
+}

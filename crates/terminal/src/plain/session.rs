@@ -1,0 +1,299 @@
+//! Playing line by line.
+
+use std::thread;
+
+use record::Words;
+use table::{Choice, PhaseWord};
+
+use super::command::{Command, numbered};
+use super::console::{Console, Input};
+use crate::fault::Fault;
+use crate::line::{Answer, Heard, Line, Sight, Want};
+use crate::offer::{Answered, Asked, Offer};
+use crate::telling::Teller;
+
+/// What happens when a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterGame {
+    /// Whether there is another is asked.
+    Ask,
+    /// It was the only one.
+    End,
+}
+
+/// Plays at the table at the end of the line until somebody quits.
+pub fn play(
+    line: &mut dyn Line,
+    words: &Words,
+    console: &mut dyn Console,
+    after: AfterGame,
+) -> Result<(), Fault> {
+    let mut session = Session {
+        teller: Teller { words },
+        line,
+        console,
+        after,
+        seen: None,
+        answered: Vec::new(),
+        latest: Vec::new(),
+        prompted: None,
+        printed: false,
+    };
+    let ended = session.run();
+    session.console.hide_typing(false)?;
+    ended
+}
+
+/// Whether the session goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Quit,
+}
+
+/// What a prompt asks for.
+#[derive(Clone, PartialEq, Eq)]
+enum Prompt {
+    /// One of these.
+    Choice(Asked),
+    /// Whether the game may begin, or begin again.
+    Ready,
+}
+
+struct Session<'a> {
+    teller: Teller<'a>,
+    line: &'a mut dyn Line,
+    console: &'a mut dyn Console,
+    after: AfterGame,
+    seen: Option<Sight>,
+    /// Who has answered the question that is open.
+    answered: Vec<Answered>,
+    /// What was said since somebody last chose, for those who ask for it again.
+    latest: Vec<String>,
+    /// What was asked last; the same is not asked twice.
+    prompted: Option<Prompt>,
+    /// Whether something was said since the prompt, so that the prompt has to be said again.
+    printed: bool,
+}
+
+impl Session<'_> {
+    fn run(&mut self) -> Result<(), Fault> {
+        loop {
+            while let Some(heard) = self.line.hear()? {
+                self.take_in(heard)?;
+            }
+            let prompt = self.prompt();
+            if prompt.is_none() && self.is_over() && self.after == AfterGame::End {
+                return Ok(());
+            }
+            self.ask(prompt.clone())?;
+            // A line of a file is meant for the next question, however long that takes.
+            if prompt.is_none() && !self.console.is_live() {
+                thread::sleep(self.line.pause());
+                continue;
+            }
+            let typed = match self.console.read(self.line.pause())? {
+                Input::Line(typed) => typed,
+                Input::Nothing => continue,
+                Input::End => return self.print(&self.teller.say("terminal-bye")),
+            };
+            if self.obey(&typed, prompt)? == Next::Quit {
+                return self.print(&self.teller.say("terminal-bye"));
+            }
+        }
+    }
+
+    fn take_in(&mut self, heard: Heard) -> Result<(), Fault> {
+        let sight = match heard {
+            Heard::Sight(sight) => *sight,
+            Heard::Lost => return self.print(&self.teller.say("line-reconnecting")),
+            Heard::Back => return self.print(&self.teller.say("line-alive")),
+        };
+        let before = self.seen.as_ref().map(|seen| &seen.scene);
+        let told = match &sight.news {
+            Some(news) => self.teller.tell(news, &sight.scene, before),
+            None => Vec::new(),
+        };
+        // Whoever comes to a table that is under way first hears how it stands.
+        let first = before.is_none() && sight.news.is_none();
+        let lines = if first { self.teller.state(&sight.scene, &sight.you) } else { Vec::new() };
+        let question = sight.scene.question.as_ref().map(|question| question.number);
+        self.answered.retain(|answered| Some(answered.question) == question);
+        self.seen = Some(sight);
+        for line in lines.into_iter().chain(told.into_iter().map(|sentence| sentence.text)) {
+            self.print(&line)?;
+            self.latest.push(line);
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.seen.as_ref().is_some_and(|seen| seen.scene.phase == PhaseWord::Over)
+    }
+
+    /// What somebody here has to say now.
+    fn prompt(&self) -> Option<Prompt> {
+        let seen = self.seen.as_ref()?;
+        let asked = Asked::of(seen, &self.answered);
+        if !asked.offers.is_empty() {
+            return Some(Prompt::Choice(asked));
+        }
+        let seat = usize::from(seen.you.seat?);
+        let ready = seen.scene.seats.get(seat).is_some_and(|seat| seat.ready);
+        let may_begin = match seen.scene.phase {
+            PhaseWord::Seating => true,
+            PhaseWord::Over => self.after == AfterGame::Ask,
+            PhaseWord::Playing => false,
+        };
+        (may_begin && !ready).then_some(Prompt::Ready)
+    }
+
+    /// Says what is asked, unless it has just been said.
+    fn ask(&mut self, prompt: Option<Prompt>) -> Result<(), Fault> {
+        let secret = matches!(&prompt, Some(Prompt::Choice(asked)) if asked.secret);
+        self.console.hide_typing(secret)?;
+        if prompt == self.prompted && !(self.printed && prompt.is_some()) {
+            return Ok(());
+        }
+        if let Some(prompt) = &prompt {
+            let line = self.question(prompt);
+            self.print(&line)?;
+        }
+        self.prompted = prompt;
+        self.printed = false;
+        Ok(())
+    }
+
+    fn question(&self, prompt: &Prompt) -> String {
+        let (Prompt::Choice(asked), Some(seen)) = (prompt, &self.seen) else {
+            return self.teller.say("terminal-ask-ready");
+        };
+        let mut number = 0;
+        let parts: Vec<String> = asked
+            .seats()
+            .into_iter()
+            .map(|seat| {
+                let own = asked.offers.iter().filter(|offer| offer.seat == seat);
+                let choices: Vec<String> = own
+                    .map(|offer| {
+                        number += 1;
+                        format!("{number} {}", self.teller.choice(offer.choice, &seen.scene))
+                    })
+                    .collect();
+                self.teller.pair(&self.teller.name(&seen.scene, seat), &choices.join(", "))
+            })
+            .collect();
+        let parts = parts.join("; ");
+        if !asked.secret {
+            return parts;
+        }
+        self.teller.words.say("terminal-ask-secret", &[("choices", parts.into())])
+    }
+
+    fn obey(&mut self, typed: &str, prompt: Option<Prompt>) -> Result<Next, Fault> {
+        match Command::read(typed, self.teller) {
+            Some(Command::Quit) => return Ok(Next::Quit),
+            Some(command) => self.answer(command)?,
+            None => match prompt {
+                Some(Prompt::Choice(asked)) => self.choose(typed, &asked)?,
+                Some(Prompt::Ready) => return self.begin(typed),
+                None => self.change_mind(typed)?,
+            },
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn answer(&mut self, command: Command) -> Result<(), Fault> {
+        let Some(seen) = &self.seen else { return Ok(()) };
+        let lines = match command {
+            Command::Repeat => self.latest.clone(),
+            Command::State => self.teller.state(&seen.scene, &seen.you),
+            Command::Odds => self.teller.odds(&seen.scene),
+            Command::Help => self.teller.say("terminal-help-plain").lines().map(str::to_owned).collect(),
+            Command::Quit => Vec::new(),
+        };
+        lines.iter().try_for_each(|line| self.print(line))
+    }
+
+    fn choose(&mut self, typed: &str, asked: &Asked) -> Result<(), Fault> {
+        match self.meant(typed, &asked.offers) {
+            Some(offer) => self.act(asked, offer),
+            None => self.print(&self.teller.say("terminal-hint-choice")),
+        }
+    }
+
+    /// While the others think, another choice replaces the first.
+    fn change_mind(&mut self, typed: &str) -> Result<(), Fault> {
+        let asked = self.seen.as_ref().map(Asked::change_of_mind).unwrap_or_default();
+        if let Some(offer) = self.meant(typed, &asked.offers) {
+            return self.act(&asked, offer);
+        }
+        let waiting = self.seen.as_ref().map(|seen| self.teller.waiting(&seen.scene));
+        waiting.map_or(Ok(()), |line| self.print(&line))
+    }
+
+    /// The offer that was typed: by number, by the words on the button, or by the word of the wire.
+    fn meant(&self, typed: &str, offers: &[Offer]) -> Option<Offer> {
+        let scene = &self.seen.as_ref()?.scene;
+        let labels: Vec<String> =
+            offers.iter().map(|offer| self.teller.choice(offer.choice, scene)).collect();
+        let of_the_wire: Vec<String> = offers.iter().map(|offer| wire_word(offer.choice)).collect();
+        let place = numbered(typed, &labels).or_else(|| numbered(typed, &of_the_wire))?;
+        offers.get(place).copied()
+    }
+
+    fn act(&mut self, asked: &Asked, offer: Offer) -> Result<(), Fault> {
+        self.latest.clear();
+        let Offer { seat, choice } = offer;
+        if !self.want(Want::Act { seat, question: asked.question, choice })? {
+            return Ok(());
+        }
+        if !asked.race {
+            self.answered.push(Answered { question: asked.question, seat });
+        }
+        let seen = self.seen.as_ref().filter(|_| asked.secret);
+        let name = seen.map(|seen| self.teller.name(&seen.scene, seat));
+        name.map_or(Ok(()), |name| {
+            self.print(&self.teller.words.say("terminal-has-chosen", &[("name", name.into())]))
+        })
+    }
+
+    fn begin(&mut self, typed: &str) -> Result<Next, Fault> {
+        let yes = [self.teller.say("terminal-word-yes"), "yes".to_owned()];
+        if !typed.trim().is_empty() && !yes.contains(&typed.trim().to_lowercase()) {
+            self.print(&self.teller.say("terminal-hint-ready"))?;
+            return Ok(Next::GoOn);
+        }
+        self.latest.clear();
+        self.want(Want::Ready)?;
+        Ok(Next::GoOn)
+    }
+
+    /// Whether what is wanted was carried out. If not, it is said why.
+    fn want(&mut self, want: Want) -> Result<bool, Fault> {
+        loop {
+            match self.line.want(want)? {
+                Answer::Done => return Ok(true),
+                Answer::TooSoon(pause) => thread::sleep(pause),
+                Answer::Refused(why) => {
+                    self.print(&self.teller.words.say("problem", &[("message", why.into())]))?;
+                    return Ok(false);
+                }
+                Answer::Unreachable => {
+                    self.print(&self.teller.say("problem-unreachable"))?;
+                    return Ok(false);
+                }
+            }
+        }
+    }
+
+    fn print(&mut self, line: &str) -> Result<(), Fault> {
+        self.printed = true;
+        Ok(self.console.print(line)?)
+    }
+}
+
+/// The word of the wire, which is the same in every language.
+fn wire_word(choice: Choice) -> String {
+    serde_json::to_value(choice).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}

@@ -1,0 +1,168 @@
+//! Where everything is on the screen.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Widget};
+use table::{DiamantScene, GameField, GameScene, Scene};
+
+use super::canvas::fitted;
+use super::look::Tone;
+use super::picture::Picture;
+use super::{dice, explorers, footer, help, path, story};
+use crate::telling::Teller;
+
+/// From this width on, explorers and story stand beside the path.
+const WIDE: u16 = 100;
+/// From this height on, panels have frames.
+const TALL: u16 = 30;
+
+/// Draws everything; where the buttons are.
+pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: Teller<'_>) -> Vec<Rect> {
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    let [top, body, bottom] =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(2)]).areas(area);
+    header(picture, top, buffer, teller);
+    if picture.scene().is_some() {
+        if area.width >= WIDE {
+            side_by_side(picture, body, buffer, teller);
+        } else {
+            stacked(picture, body, buffer, teller);
+        }
+    } else {
+        Paragraph::new(teller.say("line-opening")).render(body, buffer);
+    }
+    let buttons = footer::draw(picture, bottom, buffer, teller);
+    if let Some(open) = picture.help {
+        help::draw(open, picture.look, body, buffer, teller);
+    }
+    buttons
+}
+
+fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+    let mut parts = vec!["Tacora".to_owned()];
+    if let Some(scene) = picture.scene() {
+        parts.extend(title(scene, picture.last_look.as_ref(), teller));
+    }
+    if picture.lost {
+        parts.push(teller.say("line-reconnecting"));
+    }
+    let text = parts.join(picture.look.sign(" · ", " - "));
+    let style = picture.look.style(Tone::Strong);
+    buffer.set_stringn(area.x, area.y, fitted(&text, area.width), area.width.into(), style);
+}
+
+/// What is played, and how far it is.
+fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) -> Vec<String> {
+    let mut parts = match &scene.options.game {
+        GameField::Diamant { edition, .. } => vec![teller.say("game-diamant"), edition_name(edition)],
+        GameField::Troll { .. } => vec![teller.say("game-troll-dragon")],
+    };
+    if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {
+        parts.push(teller.expedition(last_look.unwrap_or(game)));
+    }
+    parts
+}
+
+fn edition_name(edition: &record::EditionField) -> String {
+    match edition {
+        record::EditionField::Published(id) => id.clone(),
+        record::EditionField::House(house) => house.name.clone(),
+    }
+}
+
+/// On a wide screen: the path to the left, everything else to the right.
+fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+    let right = (area.width * 2 / 5).clamp(50, 72);
+    let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(area);
+    let seats = explorers::rows(picture) + 2;
+    let odds = odds_lines(picture, teller);
+    let odds_rows = match story::rows(&odds, right.width.saturating_sub(2)) {
+        0 => 0,
+        rows => rows + 2,
+    };
+    let [people, chances, log] =
+        Layout::vertical([Constraint::Length(seats), Constraint::Length(odds_rows), Constraint::Min(3)])
+            .areas(right);
+    stage(picture, panel(picture, &stage_name(picture, teller), left, buffer), buffer, teller);
+    explorers::draw(picture, panel(picture, &teller.say("explorers"), people, buffer), buffer, teller);
+    if odds_rows > 0 {
+        let inside = panel(picture, &teller.say("terminal-odds"), chances, buffer);
+        story::lines(&odds, inside, buffer);
+    }
+    story::draw(picture, panel(picture, &teller.say("log"), log, buffer), buffer);
+}
+
+/// On a narrow screen: one below the other, with frames only where there is room.
+fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+    let framed = area.height >= TALL;
+    let frame = if framed { 2 } else { 0 };
+    let seats = explorers::rows(picture) + frame;
+    let odds = odds_lines(picture, teller);
+    let chances = u16::from(!odds.is_empty());
+    let free = area.height.saturating_sub(seats + chances);
+    let log = (free / 3).clamp(2, 9) + frame;
+    let [cave, people, chance, told] = Layout::vertical([
+        Constraint::Min(3),
+        Constraint::Length(seats),
+        Constraint::Length(chances),
+        Constraint::Length(log),
+    ])
+    .areas(area);
+    let inner = |name: String, place: Rect, buffer: &mut Buffer| {
+        if framed { panel(picture, &name, place, buffer) } else { place }
+    };
+    let cave = inner(stage_name(picture, teller), cave, buffer);
+    let people = inner(teller.say("explorers"), people, buffer);
+    let told = inner(teller.say("log"), told, buffer);
+    stage(picture, cave, buffer, teller);
+    explorers::draw(picture, people, buffer, teller);
+    if let Some(first) = odds.first().filter(|_| chance.height > 0) {
+        let style = picture.look.style(Tone::Danger);
+        buffer.set_stringn(chance.x, chance.y, fitted(first, chance.width), chance.width.into(), style);
+    }
+    story::draw(picture, told, buffer);
+}
+
+/// A frame with a name; what is inside it.
+fn panel(picture: &Picture, name: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    let name = Line::from(vec![Span::raw(" "), Span::raw(name.to_owned()), Span::raw(" ")]);
+    let block = Block::bordered()
+        .border_set(picture.look.border())
+        .border_style(picture.look.style(Tone::Faint))
+        .title(name);
+    let inner = block.inner(area);
+    block.render(area, buffer);
+    inner
+}
+
+fn stage_name(picture: &Picture, teller: Teller<'_>) -> String {
+    match picture.scene().and_then(|scene| scene.game.as_deref()) {
+        Some(GameScene::Troll(game)) if game.hall.is_some() => teller.say("room-hall"),
+        Some(GameScene::Troll(_)) => teller.say("room-cave"),
+        _ => teller.say("path-title"),
+    }
+}
+
+/// The path, the dice, or who is already here.
+fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+    let Some(scene) = picture.scene() else { return };
+    match scene.game.as_deref() {
+        Some(GameScene::Diamant(game)) => {
+            let game = picture.last_look.as_ref().unwrap_or(game);
+            path::draw(game, scene.seats.len(), area, buffer, picture.look, teller);
+        }
+        Some(GameScene::Troll(game)) => dice::draw(game, area, buffer, picture.look, teller),
+        None => story::lines(&[teller.phase(scene.phase)], area, buffer),
+    }
+}
+
+fn odds_lines(picture: &Picture, teller: Teller<'_>) -> Vec<String> {
+    let Some(scene) = picture.scene().filter(|_| picture.odds) else { return Vec::new() };
+    match scene.game.as_deref() {
+        Some(GameScene::Diamant(game)) if !game.over => teller.odds(scene),
+        _ => Vec::new(),
+    }
+}

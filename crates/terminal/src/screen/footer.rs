@@ -1,0 +1,114 @@
+//! The last two lines: what is asked, and what can be pressed.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use table::{Choice, QuestionKind};
+
+use super::canvas::{fitted, width};
+use super::look::Tone;
+use super::picture::{Picture, Tape};
+use crate::offer::{Asked, seats_here};
+use crate::telling::Teller;
+
+/// Draws both lines; where the buttons are, in the order of the offers.
+pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
+    let style = picture.look.style(Tone::Strong);
+    let text = fitted(&prompt(picture, teller), area.width);
+    buffer.set_stringn(area.x, area.y, text, area.width.into(), style);
+    let line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+    let hints = hints(picture, teller);
+    let begin = line.right().saturating_sub(width(&hints));
+    buffer.set_stringn(begin.max(line.x), line.y, &hints, line.width.into(), picture.look.style(Tone::Faint));
+    buttons(picture, line, buffer, teller)
+}
+
+fn hints(picture: &Picture, teller: Teller<'_>) -> String {
+    teller.say(if picture.tape.is_some() { "terminal-keys-replay" } else { "terminal-keys" })
+}
+
+/// Who is asked, or who is waited for.
+fn prompt(picture: &Picture, teller: Teller<'_>) -> String {
+    if let Some(notice) = &picture.notice {
+        return notice.clone();
+    }
+    if let Some(tape) = picture.tape {
+        return place_of(tape, teller);
+    }
+    let Some(sight) = &picture.sight else { return String::new() };
+    let asked = picture.asked();
+    if !asked.offers.is_empty() {
+        let name = teller.names(&sight.scene, &asked.seats());
+        let sentence = if asked.secret { "terminal-prompt-secret" } else { "terminal-prompt" };
+        return teller.words.say(sentence, &[("name", name.into())]);
+    }
+    if picture.may_begin() {
+        return teller.say("terminal-prompt-ready");
+    }
+    let own = chosen(picture, teller).map_or_else(String::new, |chosen| chosen + " ");
+    own + &teller.waiting(&sight.scene)
+}
+
+/// What the only person at this device has chosen.
+fn chosen(picture: &Picture, teller: Teller<'_>) -> Option<String> {
+    let sight = picture.sight.as_ref()?;
+    let ballot = sight.scene.question.as_ref()?.kind == QuestionKind::Ballot;
+    let choice = sight.you.choice.filter(|_| ballot && seats_here(&sight.you).len() == 1)?;
+    match choice {
+        Choice::Continue => Some(teller.say("chosen-continue")),
+        Choice::Leave => Some(teller.say("chosen-leave")),
+        _ => None,
+    }
+}
+
+fn place_of(tape: Tape, teller: Teller<'_>) -> String {
+    let values = [("step", tape.step.into()), ("last", tape.last.into())];
+    let mut text = teller.words.say("terminal-tape", &values);
+    if tape.running {
+        text.push(' ');
+        text.push_str(&teller.say("terminal-tape-runs"));
+    }
+    text
+}
+
+/// The offers side by side, each with its number. Where others look on, none is marked.
+fn buttons(picture: &Picture, line: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
+    let Some(scene) = picture.scene().filter(|_| picture.tape.is_none()) else { return Vec::new() };
+    let asked = picture.pressable();
+    let several = asked.seats().len() > 1;
+    let mut places = Vec::new();
+    let mut x = line.x;
+    for (number, offer) in (1..).zip(&asked.offers) {
+        let who = if several { picture.look.token(offer.seat) + " " } else { String::new() };
+        let label = format!("[{number} {who}{}]", teller.choice(offer.choice, scene));
+        let place =
+            Rect { x, y: line.y, width: width(&label).min(line.right().saturating_sub(x)), height: 1 };
+        let marked = is_marked(picture, &asked, number - 1);
+        let style = picture.look.style(if marked { Tone::Chosen } else { Tone::Strong });
+        let blank = " ".repeat(usize::from(place.width) + 1);
+        buffer.set_stringn(
+            x,
+            line.y,
+            blank,
+            line.right().saturating_sub(x).into(),
+            ratatui::style::Style::new(),
+        );
+        buffer.set_stringn(x, line.y, &label, place.width.into(), style);
+        places.push(place);
+        x = place.right() + 1;
+        if x >= line.right() {
+            break;
+        }
+    }
+    places
+}
+
+fn is_marked(picture: &Picture, asked: &Asked, number: usize) -> bool {
+    if asked.secret {
+        return false;
+    }
+    let chosen = picture.sight.as_ref().and_then(|sight| sight.you.choice).filter(|_| !asked.race);
+    match chosen.filter(|_| picture.asked().offers.is_empty()) {
+        Some(choice) => asked.offers.get(number).is_some_and(|offer| offer.choice == choice),
+        None => picture.cursor == number,
+    }
+}

@@ -1,0 +1,113 @@
+//! What a key or a click means.
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
+use table::Choice;
+
+/// What somebody does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// Presses the button with this number, counted from 0.
+    Press(usize),
+    /// Presses the button with this choice.
+    Choose(Choice),
+    /// Presses the button that is marked, or agrees.
+    Enter,
+    Left,
+    Right,
+    First,
+    Last,
+    PageUp,
+    PageDown,
+    /// Scrolls the story by a line.
+    Up,
+    Down,
+    Pause,
+    Odds,
+    Help,
+    Escape,
+    Quit,
+    /// Ends at once.
+    Interrupt,
+    /// The window has another size.
+    Redraw,
+}
+
+/// The deed behind an event, if there is one.
+pub(super) fn deed(event: &Event, buttons: &[Rect]) -> Option<Deed> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => of_key(*key),
+        Event::Mouse(mouse) => of_mouse(*mouse, buttons),
+        Event::Resize(..) => Some(Deed::Redraw),
+        _ => None,
+    }
+}
+
+fn of_key(key: KeyEvent) -> Option<Deed> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(Deed::Interrupt);
+    }
+    Some(match key.code {
+        KeyCode::Char(digit @ '1'..='9') => Deed::Press(digit as usize - '1' as usize),
+        // As in the browser, whatever the language.
+        KeyCode::Char('c' | 'C') => Deed::Choose(Choice::Continue),
+        KeyCode::Char('l' | 'L') => Deed::Choose(Choice::Leave),
+        KeyCode::Enter => Deed::Enter,
+        KeyCode::Left => Deed::Left,
+        KeyCode::Right | KeyCode::Tab => Deed::Right,
+        KeyCode::Home => Deed::First,
+        KeyCode::End => Deed::Last,
+        KeyCode::PageUp => Deed::PageUp,
+        KeyCode::PageDown => Deed::PageDown,
+        KeyCode::Up => Deed::Up,
+        KeyCode::Down => Deed::Down,
+        KeyCode::Char(' ') => Deed::Pause,
+        KeyCode::Char('o' | 'O') => Deed::Odds,
+        KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => Deed::Help,
+        KeyCode::Esc => Deed::Escape,
+        KeyCode::Char('q' | 'Q') => Deed::Quit,
+        _ => return None,
+    })
+}
+
+fn of_mouse(mouse: MouseEvent, buttons: &[Rect]) -> Option<Deed> {
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => {
+            let at = Position { x: mouse.column, y: mouse.row };
+            buttons.iter().position(|button| button.contains(at)).map(Deed::Press)
+        }
+        MouseEventKind::ScrollUp => Some(Deed::Up),
+        MouseEventKind::ScrollDown => Some(Deed::Down),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(code: KeyCode, modifiers: KeyModifiers) -> Option<Deed> {
+        deed(&Event::Key(KeyEvent::new(code, modifiers)), &[])
+    }
+
+    #[test]
+    fn ctrl_c_ends_and_c_continues() {
+        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Deed::Interrupt));
+        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::NONE), Some(Deed::Choose(Choice::Continue)));
+        assert_eq!(typed(KeyCode::Char('2'), KeyModifiers::NONE), Some(Deed::Press(1)));
+        assert_eq!(typed(KeyCode::Char('0'), KeyModifiers::NONE), None);
+    }
+
+    #[test]
+    fn a_click_presses_the_button_under_it() {
+        let buttons = [Rect::new(0, 9, 5, 1), Rect::new(6, 9, 5, 1)];
+        let click = |column, row| {
+            let kind = MouseEventKind::Down(MouseButton::Left);
+            let event = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+            deed(&event, &buttons)
+        };
+        assert_eq!((click(7, 9), click(5, 9), click(7, 8)), (Some(Deed::Press(1)), None, None));
+    }
+}

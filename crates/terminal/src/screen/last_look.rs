@@ -1,0 +1,20 @@
+//! The last look into a cave: the scene after the end of an expedition shows only the next one.
+
+use table::{DiamantFact, DiamantScene, Fact, GameScene, News, PathCardScene, Scene};
+
+/// The cave as it was when the expedition ended with this news: the trap lies there, and everybody is home.
+pub(super) fn last_look(news: &News, before: &Scene) -> Option<DiamantScene> {
+    let (News::Drawn { facts } | News::Opened { facts, .. }) = news else { return None };
+    let Some(GameScene::Diamant(cave)) = before.game.as_deref() else { return None };
+    let ended = |fact: &Fact| matches!(fact, Fact::Diamant(DiamantFact::ExpeditionEnded { .. }));
+    if !facts.iter().any(ended) {
+        return None;
+    }
+    let trap = facts.iter().find_map(|fact| match fact {
+        Fact::Diamant(DiamantFact::TrapSprung { hazard, .. }) => Some(hazard.clone()),
+        _ => None,
+    });
+    let mut cave = DiamantScene { inside: Vec::new(), ..cave.clone() };
+    cave.path.extend(trap.map(|card| PathCardScene { card, rubies: 0 }));
+    Some(cave)
+}

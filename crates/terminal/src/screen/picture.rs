@@ -1,0 +1,126 @@
+//! What the screen shows: the latest sight of a table, what was said, and what may be chosen.
+
+use table::{DiamantScene, PhaseWord, Scene};
+
+use super::last_look::last_look;
+use super::look::Look;
+use crate::line::{Heard, Sight};
+use crate::offer::{Answered, Asked, seats_here};
+use crate::telling::{Sentence, Teller};
+
+/// How much of what was said is kept.
+const REMEMBERED: usize = 500;
+
+/// Everything that is drawn.
+pub(super) struct Picture {
+    pub(super) look: Look,
+    pub(super) sight: Option<Sight>,
+    /// The cave that has just been left, until something else is to be seen.
+    pub(super) last_look: Option<DiamantScene>,
+    pub(super) log: Vec<Sentence>,
+    /// How many lines the log is scrolled back.
+    pub(super) scrolled: usize,
+    pub(super) answered: Vec<Answered>,
+    /// Which of the offers the cursor is on.
+    pub(super) cursor: usize,
+    pub(super) odds: bool,
+    pub(super) help: Option<Help>,
+    /// Something to say until the next key.
+    pub(super) notice: Option<String>,
+    /// Whether the connection is lost.
+    pub(super) lost: bool,
+    /// Where a recording is, when one is shown.
+    pub(super) tape: Option<Tape>,
+}
+
+/// Which help is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Help {
+    Playing,
+    Replaying,
+}
+
+/// How far a recording is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Tape {
+    pub(super) step: usize,
+    pub(super) last: usize,
+    pub(super) running: bool,
+}
+
+impl Picture {
+    pub(super) fn new(look: Look) -> Picture {
+        Picture {
+            look,
+            sight: None,
+            last_look: None,
+            log: Vec::new(),
+            scrolled: 0,
+            answered: Vec::new(),
+            cursor: 0,
+            odds: look.odds,
+            help: None,
+            notice: None,
+            lost: false,
+            tape: None,
+        }
+    }
+
+    pub(super) fn scene(&self) -> Option<&Scene> {
+        self.sight.as_ref().map(|sight| &sight.scene)
+    }
+
+    /// What is asked of this device now.
+    pub(super) fn asked(&self) -> Asked {
+        self.sight.as_ref().map_or_else(Asked::default, |sight| Asked::of(sight, &self.answered))
+    }
+
+    /// What can be pressed: what is asked, or what may still be chosen instead.
+    pub(super) fn pressable(&self) -> Asked {
+        let asked = self.asked();
+        if asked.offers.is_empty() {
+            self.sight.as_ref().map(Asked::change_of_mind).unwrap_or_default()
+        } else {
+            asked
+        }
+    }
+
+    /// Whether somebody here may say that a game can begin.
+    pub(super) fn may_begin(&self) -> bool {
+        let Some(sight) = &self.sight else { return false };
+        let own = seats_here(&sight.you);
+        let ready = |seat: &u8| sight.scene.seats.get(usize::from(*seat)).is_some_and(|seat| seat.ready);
+        sight.scene.phase != PhaseWord::Playing && !own.is_empty() && !own.iter().all(ready)
+    }
+
+    pub(super) fn take_in(&mut self, heard: Heard, teller: Teller<'_>) {
+        let sight = match heard {
+            Heard::Sight(sight) => *sight,
+            Heard::Lost => return self.lost = true,
+            Heard::Back => return self.lost = false,
+        };
+        let told = match &sight.news {
+            Some(news) => teller.tell(news, &sight.scene, self.scene()),
+            None => Vec::new(),
+        };
+        self.say(told);
+        if let Some(news) = &sight.news {
+            self.last_look = self.scene().and_then(|before| last_look(news, before));
+        }
+        let question = sight.scene.question.as_ref().map(|question| question.number);
+        if question != self.scene().and_then(|scene| Some(scene.question.as_ref()?.number)) {
+            self.cursor = 0;
+        }
+        self.answered.retain(|answered| Some(answered.question) == question);
+        self.sight = Some(sight);
+    }
+
+    fn say(&mut self, told: Vec<Sentence>) {
+        if !told.is_empty() {
+            self.scrolled = 0;
+        }
+        self.log.extend(told);
+        let over = self.log.len().saturating_sub(REMEMBERED);
+        self.log.drain(..over);
+    }
+}

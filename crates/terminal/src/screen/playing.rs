@@ -1,0 +1,172 @@
+//! Playing on the full screen.
+
+use std::time::Instant;
+
+use record::Words;
+use table::{GameScene, News, PhaseWord};
+
+use super::keys::{Deed, deed};
+use super::look::Look;
+use super::picture::{Help, Picture};
+use super::stage::{Stage, wait};
+use crate::fault::Fault;
+use crate::line::{Answer, Heard, Line, Want};
+use crate::offer::{Answered, Asked};
+use crate::telling::Teller;
+
+/// Plays, or looks on, at the table at the end of the line until somebody quits.
+pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault> {
+    let stage = Stage::open(look)?;
+    let teller = Teller { words };
+    Game { picture: Picture::new(look), teller, line, stage, glance: None, leaving: false }.run()
+}
+
+/// How many glances the end of an expedition is worth.
+const LAST_LOOK: u32 = 4;
+
+/// Whether it goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Quit,
+}
+
+struct Game<'a> {
+    picture: Picture,
+    teller: Teller<'a>,
+    line: &'a mut dyn Line,
+    stage: Stage,
+    /// Until when nothing new is shown.
+    glance: Option<Instant>,
+    /// Whether quitting was asked for once.
+    leaving: bool,
+}
+
+impl Game<'_> {
+    fn run(mut self) -> Result<(), Fault> {
+        self.stage.draw(&self.picture, self.teller)?;
+        loop {
+            let looking = self.glance.map(|until| until.saturating_duration_since(Instant::now()));
+            let looking = looking.filter(|left| !left.is_zero());
+            if looking.is_none() && self.listen()? {
+                self.stage.draw(&self.picture, self.teller)?;
+            }
+            let pause = looking.unwrap_or_else(|| self.line.pause());
+            if let Some(event) = wait(pause)?
+                && let Some(deed) = deed(&event, &self.stage.buttons)
+            {
+                if self.act(deed)? == Next::Quit {
+                    return Ok(());
+                }
+                self.stage.draw(&self.picture, self.teller)?;
+            }
+        }
+    }
+
+    /// Takes in what has come, up to something that wants to be looked at; whether anything has.
+    fn listen(&mut self) -> Result<bool, Fault> {
+        self.glance = None;
+        let mut heard_something = false;
+        while let Some(heard) = self.line.hear()? {
+            heard_something = true;
+            let worth_a_glance = is_worth_a_glance(&heard);
+            self.picture.take_in(heard, self.teller);
+            if worth_a_glance {
+                let glances = if self.picture.last_look.is_some() { LAST_LOOK } else { 1 };
+                self.glance = Some(Instant::now() + self.picture.look.glance * glances);
+                break;
+            }
+        }
+        Ok(heard_something)
+    }
+
+    fn act(&mut self, deed: Deed) -> Result<Next, Fault> {
+        self.picture.notice = None;
+        if deed == Deed::Interrupt || (deed == Deed::Quit && self.may_leave()) {
+            return Ok(Next::Quit);
+        }
+        self.leaving = deed == Deed::Quit;
+        match deed {
+            Deed::Quit => self.picture.notice = Some(self.teller.say("terminal-quit-again")),
+            Deed::Help => {
+                self.picture.help = if self.picture.help.is_some() { None } else { Some(Help::Playing) };
+            }
+            Deed::Escape => self.picture.help = None,
+            Deed::Odds => self.picture.odds = !self.picture.odds,
+            Deed::Press(number) => self.press(number)?,
+            Deed::Choose(choice) => {
+                let offers = self.picture.pressable().offers;
+                let number = offers.iter().position(|offer| offer.choice == choice);
+                number.map_or(Ok(()), |number| self.press(number))?;
+            }
+            Deed::Enter | Deed::Pause => self.enter()?,
+            Deed::Left => self.picture.cursor = self.picture.cursor.saturating_sub(1),
+            Deed::Right => self.move_right(),
+            Deed::Up => self.picture.scrolled += 1,
+            Deed::Down => self.picture.scrolled = self.picture.scrolled.saturating_sub(1),
+            Deed::PageUp => self.picture.scrolled += 10,
+            Deed::PageDown => self.picture.scrolled = self.picture.scrolled.saturating_sub(10),
+            Deed::First | Deed::Last | Deed::Redraw | Deed::Interrupt => {}
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// While a game is on, quitting wants to be said twice.
+    fn may_leave(&self) -> bool {
+        let playing = self.picture.scene().is_some_and(|scene| scene.phase == PhaseWord::Playing);
+        let seated = self.picture.sight.as_ref().is_some_and(|sight| sight.you.seat.is_some());
+        self.leaving || !(playing && seated)
+    }
+
+    fn move_right(&mut self) {
+        let last = self.picture.pressable().offers.len().saturating_sub(1);
+        self.picture.cursor = (self.picture.cursor + 1).min(last);
+    }
+
+    /// Where others look on no button is marked, so Enter presses none.
+    fn enter(&mut self) -> Result<(), Fault> {
+        let asked = self.picture.asked();
+        if !asked.offers.is_empty() {
+            return if asked.secret { Ok(()) } else { self.press(self.picture.cursor) };
+        }
+        if self.picture.may_begin() {
+            self.want(Want::Ready)?;
+        }
+        Ok(())
+    }
+
+    fn press(&mut self, number: usize) -> Result<(), Fault> {
+        let asked: Asked = self.picture.pressable();
+        let Some(offer) = asked.offers.get(number).copied() else { return Ok(()) };
+        let want = Want::Act { seat: offer.seat, question: asked.question, choice: offer.choice };
+        // Whoever has seen enough need not wait.
+        self.glance = None;
+        if self.want(want)? && !asked.race {
+            self.picture.answered.push(Answered { question: asked.question, seat: offer.seat });
+        }
+        Ok(())
+    }
+
+    fn want(&mut self, want: Want) -> Result<bool, Fault> {
+        let problem = match self.line.want(want)? {
+            Answer::Done => return Ok(true),
+            // In a race one presses again.
+            Answer::TooSoon(_) => return Ok(false),
+            Answer::Refused(why) => self.teller.words.say("problem", &[("message", why.into())]),
+            Answer::Unreachable => self.teller.say("problem-unreachable"),
+        };
+        self.picture.notice = Some(problem);
+        Ok(false)
+    }
+}
+
+/// Whether something was turned up that the next thing would cover. Nobody can stop to look in a race.
+fn is_worth_a_glance(heard: &Heard) -> bool {
+    let Heard::Sight(sight) = heard else { return false };
+    let in_a_race = match sight.scene.game.as_deref() {
+        Some(GameScene::Troll(game)) => game.hall.is_some(),
+        _ => false,
+    };
+    let turned = matches!(sight.news, Some(News::Drawn { .. } | News::Opened { .. }));
+    turned && !in_a_race && sight.scene.question.is_none()
+}

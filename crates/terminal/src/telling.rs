@@ -1,0 +1,113 @@
+//! What happens at a table, in sentences: the same that the web client says.
+
+mod diamant;
+mod news;
+mod odds;
+mod state;
+mod troll;
+
+use ::diamant::{Gems, Hazard};
+use record::Words;
+use table::{Choice, GameScene, Scene, TreasureWord};
+
+/// Something that is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sentence {
+    pub(crate) text: String,
+    /// Whether it must not be missed.
+    pub(crate) urgent: bool,
+}
+
+impl Sentence {
+    fn plain(text: String) -> Sentence {
+        Sentence { text, urgent: false }
+    }
+
+    fn urgent(text: String) -> Sentence {
+        Sentence { text, urgent: true }
+    }
+}
+
+/// Says things in the reader's language.
+#[derive(Clone, Copy)]
+pub(crate) struct Teller<'a> {
+    pub(crate) words: &'a Words,
+}
+
+impl Teller<'_> {
+    /// The sentence of this name that needs no value.
+    pub(crate) fn say(self, name: &str) -> String {
+        self.words.say(name, &[])
+    }
+
+    /// A name and what belongs to it, with a colon as the language has it.
+    pub(crate) fn pair(self, name: &str, value: &str) -> String {
+        self.words.say("terminal-pair", &[("name", name.into()), ("value", value.into())])
+    }
+
+    /// What the person or bot on this seat is called.
+    pub(crate) fn name(self, scene: &Scene, seat: u8) -> String {
+        let Some(found) = scene.seats.get(usize::from(seat)) else { return self.say("somebody") };
+        // The bots of the dice game have no name of their own: they are called what they are.
+        let kind = match found.bot.as_deref() {
+            Some("cautious") => self.say("new-bot-cautious"),
+            Some("bold") => self.say("new-bot-bold"),
+            Some("optimal") => self.say("new-bot-optimal"),
+            _ => return found.name.clone(),
+        };
+        let bot = found.bot.as_deref().unwrap_or_default();
+        found.name.strip_prefix(bot).map_or_else(|| found.name.clone(), |number| kind + number)
+    }
+
+    /// Several people as one says them.
+    pub(crate) fn names(self, scene: &Scene, seats: &[u8]) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(scene, *seat)).collect();
+        self.words.list(&names)
+    }
+
+    /// What a card of the wire is called; a word that we do not know stands for itself.
+    pub(crate) fn card(self, card: &str) -> String {
+        if let Ok(worth) = card.parse::<u16>() {
+            return self.words.say("card-treasure", &[("worth", worth.into())]);
+        }
+        match card.strip_prefix("relic") {
+            Some("") => self.say("relic-plain"),
+            Some(worth) => {
+                let worth: u16 = worth.trim().parse().unwrap_or_default();
+                self.words.say("relic-numbered", &[("worth", worth.into())])
+            }
+            None => Hazard::from_word(card).map_or_else(
+                || card.to_owned(),
+                |hazard| self.words.say(&format!("hazard-{}", hazard.word()), &[]),
+            ),
+        }
+    }
+
+    /// An amount as diamonds and rubies.
+    pub(crate) fn stones(self, amount: u16) -> String {
+        let gems = Gems::new(amount);
+        let values = [("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())];
+        self.words.say("stones", &values).trim().to_owned()
+    }
+
+    pub(crate) fn treasure(self, treasure: TreasureWord) -> String {
+        let values = [("diamonds", treasure.diamonds.into()), ("nuggets", treasure.nuggets.into())];
+        self.words.say("treasure", &values)
+    }
+
+    /// What stands on the button.
+    pub(crate) fn choice(self, choice: Choice, scene: &Scene) -> String {
+        let dice = matches!(scene.game.as_deref(), Some(GameScene::Troll(_)));
+        self.say(match choice {
+            Choice::Continue => "act-continue",
+            Choice::Leave if dice => "act-out",
+            Choice::Leave => "act-leave",
+            Choice::Roll => "act-roll",
+            Choice::KeepKey => "act-keep-key",
+            Choice::KeepDoor => "act-keep-door",
+            Choice::Enter => "act-enter",
+            Choice::Stay => "act-stay",
+            Choice::Throw => "act-throw",
+        })
+    }
+}

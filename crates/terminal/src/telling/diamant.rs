@@ -1,0 +1,81 @@
+//! The facts of Diamant in sentences.
+
+use table::{DiamantFact, GameScene, Scene};
+
+use super::{Sentence, Teller};
+
+impl Teller<'_> {
+    /// What happened in the cave. What the next sentence says anyway has none.
+    pub(super) fn diamant_fact(self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
+        let who = |seats: &[u8]| [("names", self.names(scene, seats).into()), ("count", seats.len().into())];
+        let text = match fact {
+            DiamantFact::ExpeditionBegan { number, .. } => {
+                self.words.say("fact-began", &[("number", (*number).into())])
+            }
+            DiamantFact::TreasureFound { worth, each, stays } => {
+                let values = [
+                    ("worth", (*worth).into()),
+                    ("count", inside(scene).into()),
+                    ("each", (*each).into()),
+                    ("stays", (*stays).into()),
+                ];
+                self.words.say("fact-treasure", &values)
+            }
+            DiamantFact::HazardMet { hazard } => {
+                self.words.say("fact-hazard", &[("hazard", self.card(hazard).into())])
+            }
+            DiamantFact::RelicFound { relic } => {
+                self.words.say("fact-relic", &[("relic", self.card(relic).into())])
+            }
+            DiamantFact::TrapSprung { hazard, caught, lost } => {
+                let [names, count] = who(caught);
+                let hazard = ("hazard", self.card(hazard).into());
+                let values = [hazard, names, count, ("lost", self.stones(*lost).into())];
+                return Some(Sentence::urgent(self.words.say("fact-trap", &values)));
+            }
+            DiamantFact::Decided { leaving } if leaving.is_empty() => self.say("fact-all-go-on"),
+            DiamantFact::DeckRanOut { .. } => self.say("fact-deck-out"),
+            DiamantFact::CameHome { leavers, carried, share, stays } => {
+                let [names, count] = who(leavers);
+                let values = [
+                    names,
+                    count,
+                    ("carried", (*carried).into()),
+                    ("share", (*share).into()),
+                    ("stays", (*stays).into()),
+                    ("total", self.stones(carried + share).into()),
+                ];
+                self.words.say("fact-home", &values)
+            }
+            DiamantFact::RelicTaken { seat, relic, worth } => {
+                let values = [
+                    ("name", self.name(scene, *seat).into()),
+                    ("relic", self.card(relic).into()),
+                    ("worth", (*worth).into()),
+                ];
+                self.words.say("fact-relic-taken", &values)
+            }
+            DiamantFact::RelicLost { relic } => {
+                self.words.say("fact-relic-lost", &[("relic", self.card(relic).into())])
+            }
+            DiamantFact::ExpeditionEnded { to_bank, .. } => {
+                self.words.say("fact-expedition-ended", &[("bank", (*to_bank).into())])
+            }
+            DiamantFact::RestNamed { resting } if !resting.is_empty() => {
+                self.words.say("fact-resting", &who(resting))
+            }
+            DiamantFact::Decided { .. } | DiamantFact::RestNamed { .. } | DiamantFact::GameEnded => {
+                return None;
+            }
+        };
+        Some(Sentence::plain(text))
+    }
+}
+
+/// How many are in the cave.
+fn inside(scene: &Scene) -> usize {
+    match scene.game.as_deref() {
+        Some(GameScene::Diamant(game)) => game.inside.len(),
+        _ => 0,
+    }
+}

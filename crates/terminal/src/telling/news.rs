@@ -1,0 +1,105 @@
+//! News of the table, and which game's facts they bring.
+
+use table::{Fact, GameScene, News, Reaction, Scene, StandIn};
+
+use super::{Sentence, Teller};
+
+impl Teller<'_> {
+    /// All sentences of one piece of news. What needs none, such as a sealed choice, has none.
+    pub(crate) fn tell(self, news: &News, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
+        let named = |name: &str, seat: u8| {
+            vec![Sentence::plain(self.words.say(name, &[("name", self.name(scene, seat).into())]))]
+        };
+        match news {
+            News::Drawn { facts } | News::Opened { facts, .. } | News::Raced { facts, .. } => {
+                facts.iter().flat_map(|fact| self.fact(fact, scene, before)).collect()
+            }
+            News::Sat { seat, .. } | News::BotSat { seat, .. } => named("news-sat", *seat),
+            News::SeatLeft { seat, name } => {
+                let name = before.map_or_else(|| name.clone(), |before| self.name(before, *seat));
+                vec![Sentence::plain(self.words.say("news-seat-left", &[("name", name.into())]))]
+            }
+            News::ReadySaid { seat } => named("news-ready", *seat),
+            News::GameBegan { players } => {
+                let seats: Vec<u8> = (0..).take(players.len()).collect();
+                let values = [("names", self.names(scene, &seats).into())];
+                vec![Sentence::plain(self.words.say("news-began", &values))]
+            }
+            News::StoodIn { seat, by: StandIn::Bot, .. } => named("news-stood-in-bot", *seat),
+            News::StoodIn { seat, by: StandIn::Rest, .. } => named("news-stood-in-rest", *seat),
+            News::HandedBack { seat } => named("news-back", *seat),
+            News::HostPassed { seat: Some(seat) } => named("news-host", *seat),
+            News::Agreed => vec![Sentence::plain(self.say("news-agreed"))],
+            News::Reacted { seat, reaction } => {
+                vec![self.called_out(scene, *seat, &self.say(reaction_name(*reaction)))]
+            }
+            News::Said { seat, text } => vec![self.called_out(scene, *seat, text)],
+            News::Made
+            | News::DealSealed
+            | News::Moved { .. }
+            | News::Listed { .. }
+            | News::HostPassed { seat: None }
+            | News::Answered { .. }
+            | News::GameEnded { .. }
+            | News::Woken => Vec::new(),
+        }
+    }
+
+    fn called_out(self, scene: &Scene, seat: Option<u8>, text: &str) -> Sentence {
+        let name = seat.map_or_else(|| self.say("somebody"), |seat| self.name(scene, seat));
+        Sentence::plain(self.pair(&name, text))
+    }
+
+    fn fact(self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
+        match fact {
+            // Both games end in the same words on the wire.
+            Fact::Diamant(table::DiamantFact::GameEnded) | Fact::Troll(table::TrollFact::GameEnded) => {
+                vec![Sentence::urgent(self.winners(scene))]
+            }
+            Fact::Diamant(fact) => self.diamant_fact(fact, scene).into_iter().collect(),
+            Fact::Troll(fact) => {
+                // Whoever did this was at play before it: afterwards it may be the next one's turn.
+                let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();
+                self.troll_fact(fact, scene, active).into_iter().chain(self.shares(fact, scene)).collect()
+            }
+        }
+    }
+
+    /// Who has won.
+    pub(crate) fn winners(self, scene: &Scene) -> String {
+        let standings = match scene.game.as_deref() {
+            Some(GameScene::Diamant(game)) => game.standings.as_ref(),
+            Some(GameScene::Troll(game)) => Some(&game.standings),
+            None => None,
+        };
+        let Some(standings) = standings else { return self.say("over") };
+        let first = standings.winners.first().map_or(0, |seat| usize::from(*seat));
+        let values = [
+            ("names", self.names(scene, &standings.winners).into()),
+            ("count", standings.winners.len().into()),
+            ("score", standings.scores.get(first).copied().unwrap_or_default().into()),
+        ];
+        self.words.say("winners", &values)
+    }
+}
+
+/// Whose turn it is in the dice game.
+fn active(scene: &Scene) -> Option<u8> {
+    match scene.game.as_deref()? {
+        GameScene::Troll(game) => Some(game.active),
+        GameScene::Diamant(_) => None,
+    }
+}
+
+fn reaction_name(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Wow => "reaction-wow",
+        Reaction::Haha => "reaction-haha",
+        Reaction::Ouch => "reaction-ouch",
+        Reaction::Phew => "reaction-phew",
+        Reaction::Bravo => "reaction-bravo",
+        Reaction::Hurry => "reaction-hurry",
+        Reaction::Thanks => "reaction-thanks",
+        Reaction::GoodGame => "reaction-good-game",
+    }
+}

@@ -1,0 +1,120 @@
+//! How things stand, for those who ask.
+
+use table::{DiamantScene, GameScene, PhaseWord, Scene, TrollScene, You};
+
+use super::Teller;
+use crate::offer::seats_here;
+
+impl Teller<'_> {
+    /// Everything that lies open, one sentence a line, and this person's own chest.
+    pub(crate) fn state(self, scene: &Scene, you: &You) -> Vec<String> {
+        match scene.game.as_deref() {
+            None => vec![self.phase(scene.phase)],
+            Some(GameScene::Diamant(game)) => self.cave(game, scene, you),
+            Some(GameScene::Troll(game)) => self.dice(game, scene),
+        }
+    }
+
+    pub(crate) fn phase(self, phase: PhaseWord) -> String {
+        self.say(match phase {
+            PhaseWord::Seating => "phase-seating",
+            PhaseWord::Playing => "phase-playing",
+            PhaseWord::Over => "phase-over",
+        })
+    }
+
+    pub(crate) fn expedition(self, game: &DiamantScene) -> String {
+        let values = [("number", game.expedition.into()), ("total", game.expeditions.into())];
+        self.words.say("expedition", &values)
+    }
+
+    fn cave(self, game: &DiamantScene, scene: &Scene, you: &You) -> Vec<String> {
+        let mut lines = vec![self.expedition(game) + "."];
+        let path: Vec<String> = game.path.iter().map(|card| self.card(&card.card)).collect();
+        lines.push(if path.is_empty() {
+            self.say("state-empty")
+        } else {
+            let values = [("path", self.words.list(&path).into()), ("rubies", game.on_path.into())];
+            self.words.say("state-path", &values)
+        });
+        if !game.met.is_empty() {
+            let met: Vec<String> = game.met.iter().map(|hazard| self.card(hazard)).collect();
+            lines.push(self.words.say("state-met", &[("hazards", self.words.list(&met).into())]));
+        }
+        if !game.inside.is_empty() {
+            let values = [
+                ("names", self.names(scene, &game.inside).into()),
+                ("count", game.inside.len().into()),
+                ("carried", self.stones(game.carried).into()),
+            ];
+            lines.push(self.words.say("state-inside", &values));
+        }
+        lines.extend(self.chests(game, scene));
+        lines.extend(self.own_chest(you));
+        lines
+    }
+
+    /// What lies open in the chests, relics included.
+    fn chests(self, game: &DiamantScene, scene: &Scene) -> Option<String> {
+        let known = (0..).zip(game.chests.iter().zip(&game.relics));
+        let known: Vec<String> = known
+            .filter_map(|(seat, (chest, relics))| {
+                let relics: u16 = relics.iter().copied().map(u16::from).sum();
+                Some(format!("{} {}", self.name(scene, seat), (*chest)? + relics))
+            })
+            .collect();
+        (!known.is_empty()).then(|| self.words.say("terminal-chests", &[("list", known.join(", ").into())]))
+    }
+
+    /// A hidden chest, unless somebody else looks at the same window.
+    fn own_chest(self, you: &You) -> Option<String> {
+        let alone = seats_here(you).len() == 1;
+        let chest = you.chest.filter(|_| alone)?;
+        Some(self.words.say("state-chest", &[("amount", self.stones(chest).into())]))
+    }
+
+    fn dice(self, game: &TrollScene, scene: &Scene) -> Vec<String> {
+        let values = [
+            ("name", self.name(scene, game.active).into()),
+            ("beside", self.treasure(game.beside).into()),
+            ("diamonds", game.rooms.diamonds.into()),
+            ("nuggets", game.rooms.nuggets.into()),
+            ("hand", game.hand.into()),
+        ];
+        let mut lines = vec![self.words.say("state-troll", &values)];
+        if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.shown.is_empty()) {
+            let faces: Vec<String> = cave.shown.iter().map(|face| self.face(face)).collect();
+            lines.push(self.pair(&self.say("dice-free"), &faces.join(", ")) + ".");
+        }
+        if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.kept.is_empty()) {
+            let kept: Vec<String> = cave.kept.iter().map(|face| self.face(face)).collect();
+            lines.push(self.pair(&self.say("dice-kept"), &kept.join(", ")) + ".");
+        }
+        if let Some(hall) = &game.hall {
+            lines.push(self.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" }));
+        }
+        let bags = (0..).zip(&game.bags);
+        lines.extend(bags.map(|(seat, bag)| self.pair(&self.name(scene, seat), &self.treasure(*bag)) + "."));
+        lines
+    }
+
+    /// Who is being waited for.
+    pub(crate) fn waiting(self, scene: &Scene) -> String {
+        let nobody = match scene.game.as_deref() {
+            Some(GameScene::Troll(_)) => "waiting-dice",
+            _ => "waiting-card",
+        };
+        match &scene.question {
+            _ if scene.phase != PhaseWord::Playing => self.phase(scene.phase),
+            None => self.say(nobody),
+            Some(question) => match question.thinking.as_deref() {
+                Some([]) => self.say(nobody),
+                Some(seats) => {
+                    let values = [("names", self.names(scene, seats).into()), ("count", seats.len().into())];
+                    self.words.say("waiting-for", &values)
+                }
+                None => self.words.say("waiting-count", &[("count", question.waiting.into())]),
+            },
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The facts of Troll & Dragon in sentences.
+
+use table::{Scene, TrollFact};
+use troll::Face;
+
+use super::{Sentence, Teller};
+
+impl Teller<'_> {
+    /// What happened in the turn of this seat. Dice that were only taken up have no sentence.
+    pub(super) fn troll_fact(self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
+        let name = ("name", self.name(scene, active).into());
+        let text = match fact {
+            TrollFact::CaveRolled { roll, taken } => {
+                let roll: Vec<String> = roll.iter().map(|face| self.face(face)).collect();
+                let values = [name, ("roll", self.words.list(&roll).into()), ("taken", (*taken).into())];
+                self.words.say("fact-cave-rolled", &values)
+            }
+            TrollFact::Kept { find } => {
+                self.words.say("fact-kept", &[name, ("find", self.face(find).into())])
+            }
+            TrollFact::TrollCame { lost } => {
+                let values = [name, ("lost", (*lost).into())];
+                return Some(Sentence::urgent(self.words.say("fact-troll", &values)));
+            }
+            TrollFact::HallEntered { thrower } => {
+                let thrower = ("thrower", self.name(scene, *thrower).into());
+                self.words.say("fact-hall", &[name, thrower])
+            }
+            TrollFact::HallRolled { taken, .. } => {
+                self.words.say("fact-hall-rolled", &[name, ("taken", (*taken).into())])
+            }
+            TrollFact::DragonThrown { by, throw, .. } => {
+                let faces: Vec<String> = throw.iter().map(|face| self.dragon_face(face)).collect();
+                let by = ("name", self.name(scene, *by).into());
+                self.words.say("fact-dragon-thrown", &[by, ("faces", self.words.list(&faces).into())])
+            }
+            TrollFact::EyeOpened { .. } => return Some(Sentence::urgent(self.say("dragon-one-eye"))),
+            TrollFact::DragonAwoke { lost, .. } => {
+                let values = [name, ("lost", self.treasure(*lost).into())];
+                return Some(Sentence::urgent(self.words.say("fact-dragon-awoke", &values)));
+            }
+            TrollFact::Left { brought, .. } => {
+                self.words.say("fact-left", &[name, ("brought", self.treasure(*brought).into())])
+            }
+            TrollFact::TurnPassed { to } => {
+                self.words.say("fact-turn", &[("name", self.name(scene, *to).into())])
+            }
+            TrollFact::DiceTaken { .. } | TrollFact::Stayed | TrollFact::GameEnded => return None,
+        };
+        Some(Sentence::plain(text))
+    }
+
+    /// Who gets what when the dragon has woken.
+    pub(super) fn shares(self, fact: &TrollFact, scene: &Scene) -> Vec<Sentence> {
+        let TrollFact::DragonAwoke { shares, .. } = fact else { return Vec::new() };
+        let shares = (0..).zip(shares).filter(|(_, share)| share.diamonds + share.nuggets > 0);
+        let told = shares.map(|(seat, share)| {
+            let name = ("name", self.name(scene, seat).into());
+            self.words.say("account-share", &[name, ("share", self.treasure(*share).into())])
+        });
+        told.map(Sentence::plain).collect()
+    }
+
+    /// What a cave die shows; a word that we do not know stands for itself.
+    pub(crate) fn face(self, face: &str) -> String {
+        let known = Face::ALL.iter().find(|known| known.name() == face);
+        known.map_or_else(|| face.to_owned(), |face| self.words.say(&format!("die-{}", face.name()), &[]))
+    }
+
+    fn dragon_face(self, face: &str) -> String {
+        self.say(match face {
+            "dragon" => "dragon-dragon",
+            "aside" => "dragon-aside",
+            _ => "dragon-blank",
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! The companion of the real box.
+
+use std::fs;
+use std::path::Path;
+
+use record::{DiamantRecord, EditionField, Language, Record, TrollOptions, TrollRecord, Words};
+use tempfile::tempdir;
+use terminal::companion::{Book, keep};
+
+use crate::script::{Script, lines};
+
+fn people(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn diamant() -> Record {
+    let edition = EditionField::Published("portal-2025".to_owned());
+    Record::Diamant(DiamantRecord::begin(edition, Some(true), people(&["Ada", "Bo", "Cy"])))
+}
+
+/// Types these lines into the companion of this file, which may be there already.
+fn keep_book(file: &Path, begin: Record, typed: &[&str], language: Language) -> String {
+    let book = Book::open(file).unwrap();
+    let book = book.unwrap_or_else(|| Book::begin(file, begin).unwrap());
+    let mut script = Script::new(lines(typed));
+    keep(book, &Words::new(language), &mut script).unwrap();
+    script.transcript.replace(&file.display().to_string(), "FILE")
+}
+
+fn read(file: &Path) -> Record {
+    let record = record::read(&fs::read_to_string(file).unwrap()).unwrap();
+    record.clone().judge().expect("the referee accepts the file at any time");
+    record
+}
+
+#[test]
+fn a_game_with_the_box_is_kept_resumed_and_undone() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("evening.json");
+    let typed = ["9", "", "wolf", "sn", "bo", "9", "relic 5", "zed", "", "undo", "1 3", "odds", "quit"];
+    insta::assert_snapshot!("companion_diamant", keep_book(&file, diamant(), &typed, Language::English));
+    let told = read(&file);
+    insta::assert_snapshot!("companion_file", told.to_json());
+    let more = ["state", "17", "", "scorpion", "all", "quit"];
+    insta::assert_snapshot!("companion_resumed", keep_book(&file, diamant(), &more, Language::French));
+    read(&file);
+}
+
+#[test]
+fn whatever_is_entered_can_be_undone_to_the_beginning() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("undo.json");
+    let typed = ["9", "", "snake", "2", "snake", "lava", "1", "5", "all", "7"];
+    keep_book(&file, diamant(), &typed, Language::English);
+    for left in (0..typed.len()).rev() {
+        keep_book(&file, diamant(), &["undo"], Language::English);
+        let undone = read(&file);
+        let afresh = folder.path().join(format!("afresh-{left}.json"));
+        keep_book(&afresh, diamant(), &typed[..left], Language::English);
+        assert_eq!(undone.to_json(), read(&afresh).to_json(), "after {left} entries");
+    }
+    let told = keep_book(&file, diamant(), &["undo"], Language::English);
+    assert!(told.contains("There is nothing to undo."), "{told}");
+}
+
+#[test]
+fn the_dice_are_kept_too() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("dice.json");
+    let begin = || Record::Troll(TrollRecord::begin(TrollOptions::default(), people(&["Ada", "Bo", "Cy"])));
+    let typed = [
+        "di di t k",
+        "keep k",
+        "d",
+        "door troll",
+        "enter",
+        "0 2",
+        "blank dragon",
+        "dragon aside",
+        "di di k t",
+        "leave",
+        "t t t",
+        "t t t t",
+        "quit",
+    ];
+    insta::assert_snapshot!("companion_troll", keep_book(&file, begin(), &typed, Language::English));
+    read(&file);
+    let told = keep_book(&file, begin(), &["cofnij", "koniec"], Language::Polish);
+    assert!(told.contains("Ostatni wpis cofnięty."), "{told}");
+    read(&file);
+}
+
+#[test]
+fn a_whole_game_with_the_box_ends_with_its_winner() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("whole.json");
+    let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
+    let told = keep_book(&file, diamant(), &typed, Language::English);
+    assert!(told.ends_with("Shared victory for Ada, Bo and Cy with 15.\n"), "{told}");
+    let told = keep_book(&file, diamant(), &[], Language::English);
+    assert!(told.starts_with("Here is where the game was."), "{told}");
+}
+
+#[test]
+fn a_file_that_is_no_record_is_left_alone() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("diary.json");
+    fs::write(&file, "Dear diary").unwrap();
+    assert!(Book::open(&file).is_err());
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary");
+}

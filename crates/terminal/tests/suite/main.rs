@@ -1,0 +1,6 @@
+//! Whole sessions at the keyboard, without a terminal.
+
+mod companion;
+mod plain;
+mod replay;
+mod script;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { routeOf } from './router.svelte';
+import { titleOf } from './title';
+
+test.each([
+  ['/', 'Tacora'],
+  ['/new', 'A new table · Tacora'],
+  ['/t/k7qm2xnp4t/screen', 'K7QM2XNP4T · Tacora'],
+  ['/g/fc12e86ae45a', 'Replay · Tacora'],
+])('%s has a name of its own', (path, title) => {
+  expect(titleOf(routeOf(path))).toBe(title);
+});
+
+test('no two kinds of screen have the same name', () => {
+  const screens = ['/', '/new', '/party', '/settings', '/learn', '/rules', '/replay', '/fairness', '/nowhere'];
+  const titles = screens.map((path) => titleOf(routeOf(path)));
+  expect(new Set(titles).size).toBe(titles.length);
+});

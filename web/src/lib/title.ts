@@ -1,0 +1,21 @@
+// What a tab and a screen reader call each screen.
+
+import type { Route } from './router.svelte';
+import { say } from './words.svelte';
+
+const WORDS: Partial<Record<Route['screen'], string>> = {
+  new: 'new-title',
+  party: 'party-new',
+  settings: 'settings',
+  learn: 'learn-link',
+  rules: 'rules-which',
+  replay: 'replay-title',
+  fairness: 'fair-title',
+  unknown: 'not-found-title',
+};
+
+export function titleOf(route: Route): string {
+  const word = WORDS[route.screen];
+  const own = 'code' in route ? route.code : word && say(word);
+  return own ? `${own} · Tacora` : 'Tacora';
+}
