@@ -11,7 +11,7 @@ import told from '../../../testdata/review/five-reviewed.json';
 import ReviewView from './ReviewView.svelte';
 import { better, master, reason, said } from './moment';
 
-const review = told as unknown as Review;
+const review = told as unknown as Extract<Review, { game: 'diamant' }>;
 
 beforeEach(() => {
   settings.language = 'en';
