@@ -241,7 +241,7 @@ fn next_question(out: &mut impl BufRead) -> String {
 }
 
 #[test]
-fn browsers_and_terminals_sit_at_the_same_table() {
+fn windows_and_plain_text_sit_at_the_same_table() {
     let folder = tempfile::tempdir().unwrap();
     let state = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let server = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--memory", "--no-limits"]);
