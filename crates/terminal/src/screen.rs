@@ -16,6 +16,7 @@ mod path;
 mod picture;
 mod playing;
 mod replaying;
+mod signals;
 mod stage;
 mod story;
 

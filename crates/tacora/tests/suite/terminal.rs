@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use crate::process::{run, run_with_input, tacora, testdata};
 use crate::serving::Serving;
@@ -102,6 +102,22 @@ fn a_window_can_change_its_size_at_any_moment() {
     window.press("\u{3}");
     assert_eq!(window.ended().0, 0);
     assert!(!window.is_full_screen());
+}
+
+#[test]
+fn a_signal_ends_the_full_screen_and_gives_the_terminal_back() {
+    let record = testdata("examples/portal-trap.json");
+    let game = with(&FAST, &["--people", "Ada", "--mouse"]);
+    let recording = ["replay", "--mouse", &record];
+    let english = [("LANG", "en_GB.UTF-8")];
+    for (signal, arguments) in [("TERM", &game[..]), ("HUP", &game), ("INT", &game), ("TERM", &recording)] {
+        let mut window = Window::open(arguments, (100, 30), &english);
+        window.wait_for(|shown| asks(shown) || shown.contains("Step 0 of"));
+        assert!(window.is_full_screen() && window.is_taken());
+        window.send(signal);
+        assert_eq!(window.ended().0, 0, "{signal}");
+        assert!(!window.is_taken(), "{signal}: the terminal is as it was");
+    }
 }
 
 #[test]
@@ -225,7 +241,7 @@ fn next_question(out: &mut impl BufRead) -> String {
 }
 
 #[test]
-fn browsers_and_terminals_sit_at_the_same_table() {
+fn windows_and_plain_text_sit_at_the_same_table() {
     let folder = tempfile::tempdir().unwrap();
     let state = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let server = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--memory", "--no-limits"]);
@@ -255,7 +271,7 @@ fn browsers_and_terminals_sit_at_the_same_table() {
 
     // A guest whose window is gone comes back to the same seat.
     guest.wait_for(|shown| shown.contains("Bo, your choice:"));
-    assert!(Command::new("kill").args(["-9", &guest.process().to_string()]).status().unwrap().success());
+    guest.send("KILL");
     drop(guest);
     let mut guest = open(&["play", &link, "--people", "Bo"], &bo);
     guest.wait_for(|shown| shown.contains("Bo, your choice:"));

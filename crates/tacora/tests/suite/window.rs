@@ -1,6 +1,7 @@
 //! The binary in a real pseudo-terminal: keys go in, and what a person would see comes out.
 
 use std::io::{Read, Write};
+use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,12 +18,18 @@ pub(crate) struct Window {
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     screen: vt100::Parser,
+    /// How the terminal treated keys before the binary came.
+    modes: String,
     /// Everything that was ever written to the terminal.
     pub(crate) written: Vec<u8>,
 }
 
 fn size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios())
 }
 
 impl Window {
@@ -33,6 +40,7 @@ impl Window {
         environment: &[(&str, &str)],
     ) -> Window {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
+        let modes = modes(&*pair.master);
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tacora"));
         command.args(arguments);
         command.env_clear();
@@ -55,7 +63,7 @@ impl Window {
         });
         let keys = pair.master.take_writer().unwrap();
         let screen = vt100::Parser::new(rows, columns, 1_000);
-        Window { master: pair.master, child, keys, output, screen, written: Vec::new() }
+        Window { master: pair.master, child, keys, output, screen, modes, written: Vec::new() }
     }
 
     /// What a person sees.
@@ -66,6 +74,14 @@ impl Window {
     /// Whether the whole screen is ours.
     pub(crate) fn is_full_screen(&self) -> bool {
         self.screen.screen().alternate_screen()
+    }
+
+    /// Whether screen, cursor, mouse or keys are ours.
+    pub(crate) fn is_taken(&self) -> bool {
+        let screen = self.screen.screen();
+        let mouse = screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None;
+        let keys = modes(&*self.master) != self.modes;
+        screen.alternate_screen() || screen.hide_cursor() || mouse || keys
     }
 
     pub(crate) fn press(&mut self, keys: &str) {
@@ -108,8 +124,10 @@ impl Window {
         (self.child.wait().unwrap().exit_code(), self.shown())
     }
 
-    pub(crate) fn process(&self) -> u32 {
-        self.child.process_id().unwrap()
+    /// Sends the binary this signal.
+    pub(crate) fn send(&self, signal: &str) {
+        let process = self.child.process_id().unwrap().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &process]).status().unwrap().success());
     }
 
     fn take_in(&mut self, bytes: &[u8]) {

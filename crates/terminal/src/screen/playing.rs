@@ -1,14 +1,14 @@
 //! Playing on the full screen.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use record::Words;
 use table::{GameScene, News, PhaseWord};
 
-use super::keys::{Deed, deed};
+use super::keys::Deed;
 use super::look::Look;
 use super::picture::{Help, Picture};
-use super::stage::{Stage, wait};
+use super::stage::Stage;
 use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Want};
@@ -22,9 +22,6 @@ pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault>
     let picture = Picture { link: line.link(), ..Picture::new(look) };
     Game { picture, teller, line, stage, glance: None, leaving: false }.run()
 }
-
-/// How long a clock may be wrong.
-const A_MOMENT: Duration = Duration::from_millis(250);
 
 /// How many glances the end of an expedition is worth.
 const LAST_LOOK: u32 = 4;
@@ -57,8 +54,7 @@ impl Game<'_> {
             if self.picture.tick(clock::now()) || heard || touched {
                 self.stage.draw(&self.picture, self.teller)?;
             }
-            let pause = looking.unwrap_or_else(|| self.line.pause()).min(A_MOMENT);
-            let deed = wait(pause)?.and_then(|event| deed(&event, &self.stage.buttons));
+            let deed = self.stage.wait(looking.unwrap_or_else(|| self.line.pause()))?;
             touched = deed.is_some();
             if let Some(deed) = deed
                 && self.act(deed)? == Next::Quit

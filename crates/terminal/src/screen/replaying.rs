@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use record::Words;
 
-use super::keys::{Deed, deed};
+use super::keys::Deed;
 use super::look::Look;
 use super::picture::{Help, Picture, Tape};
-use super::stage::{Stage, wait};
+use super::stage::Stage;
 use crate::fault::Fault;
 use crate::line::Heard;
 use crate::tape::Recording;
@@ -22,12 +22,9 @@ pub fn replay(recording: &Recording, words: &Words, look: Look) -> Result<(), Fa
     let mut player = Player::new(recording, Teller { words }, look);
     loop {
         stage.draw(&player.picture, player.teller)?;
-        match wait(player.patience())? {
-            Some(event) => match deed(&event, &stage.buttons) {
-                Some(Deed::Quit | Deed::Interrupt) => return Ok(()),
-                Some(deed) => player.act(deed),
-                None => {}
-            },
+        match stage.wait(player.patience())? {
+            Some(Deed::Quit | Deed::Interrupt) => return Ok(()),
+            Some(deed) => player.act(deed),
             None => player.run_on(),
         }
     }

@@ -2,32 +2,40 @@
 
 use std::io::{self, stdout};
 use std::panic;
+use std::thread;
 use std::time::Duration;
 
 use ratatui::DefaultTerminal;
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
 
 use super::draw::draw;
+use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::Picture;
+use super::signals::Signals;
 use crate::telling::Teller;
 
-/// The terminal, which is given back when this is dropped. `ratatui` gives it back when the program panics.
+/// No clock is wrong and no signal waits for longer.
+const A_MOMENT: Duration = Duration::from_millis(250);
+
+/// The terminal, which is given back when this is dropped, and before a panic says what happened.
 pub(super) struct Stage {
     terminal: DefaultTerminal,
-    mouse: bool,
+    signals: Signals,
     /// Where the buttons were drawn.
-    pub(super) buttons: Vec<Rect>,
+    buttons: Vec<Rect>,
 }
 
 impl Stage {
     pub(super) fn open(look: Look) -> io::Result<Stage> {
+        let signals = Signals::listen()?;
         let terminal = ratatui::try_init()?;
-        let stage = Stage { terminal, mouse: look.mouse, buttons: Vec::new() };
+        let stage = Stage { terminal, signals, buttons: Vec::new() };
+        release_on_panic();
         if look.mouse {
-            release_mouse_on_panic();
             execute!(stdout(), EnableMouseCapture)?;
         }
         Ok(stage)
@@ -39,28 +47,46 @@ impl Stage {
         self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?;
         Ok(())
     }
+
+    /// What somebody does next, if it is done in this time and in a moment.
+    pub(super) fn wait(&self, patience: Duration) -> io::Result<Option<Deed>> {
+        let event = next_event(patience.min(A_MOMENT));
+        // A terminal that is gone can no longer be read, and says so by a signal, too.
+        if self.signals.came() {
+            return Ok(Some(Deed::Interrupt));
+        }
+        Ok(event?.and_then(|event| deed(&event, &self.buttons)))
+    }
 }
 
-/// The mouse is given back, too.
-fn release_mouse_on_panic() {
+/// The next key, click or new size, if one comes in this time.
+fn next_event(patience: Duration) -> io::Result<Option<Event>> {
+    if event::poll(patience)? { event::read().map(Some) } else { Ok(None) }
+}
+
+/// `ratatui` gives the screen and the keys back when the program panics; mouse and cursor go with them.
+fn release_on_panic() {
     let otherwise = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        let _ = execute!(stdout(), DisableMouseCapture);
+        release_mouse_and_cursor();
         otherwise(panic);
     }));
 }
 
-/// The next key, click or new size, if one comes in this time.
-pub(super) fn wait(patience: Duration) -> io::Result<Option<Event>> {
-    if event::poll(patience)? { event::read().map(Some) } else { Ok(None) }
+fn release_mouse_and_cursor() {
+    // Nothing else can be done about it on the way out.
+    let _ = execute!(stdout(), DisableMouseCapture, Show);
 }
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        if self.mouse {
-            // Nothing else can be done about it on the way out.
-            let _ = execute!(stdout(), DisableMouseCapture);
+        // Leaving the screen a second time would put the cursor back above what the panic said.
+        if !thread::panicking() {
+            release_mouse_and_cursor();
+            let _ = ratatui::try_restore();
         }
-        ratatui::restore();
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests;
