@@ -141,14 +141,14 @@ fn there_is_no_outcome_beyond_the_last() {
 #[test]
 fn the_danger_is_that_of_all_outcomes() {
     let stock = Treasure { diamonds: 8, nuggets: 5 };
-    let ruled =
+    let draft =
         |troll, race, cave_die| Draft { troll, race, cave_die, stock, ..Draft::default() }.check().unwrap();
     let published = Draft::default().cave_die;
     let gloomy = [Face::Troll, Face::Troll, Face::Troll, Key, Door, Diamond];
     let rules = [
-        ruled(TrollMood::Strict, Race::Step, published),
-        ruled(TrollMood::Kind, Race::Live, published),
-        ruled(TrollMood::Kind, Race::Step, gloomy),
+        draft(TrollMood::Strict, Race::Step, published),
+        draft(TrollMood::Kind, Race::Live, published),
+        draft(TrollMood::Kind, Race::Step, gloomy),
     ];
     for (seed, rules) in (0..).zip(rules) {
         let mut chooser = Chooser::new(seed);
