@@ -1,7 +1,7 @@
 # What `tacora review` says.
 
 review-exact = Every value is exact: this game of two is solved. Numbers are points: 100 is a sure win.
-review-estimated = Values are estimated: every choice was tried { $tries } times. Numbers are points: 100 is a sure win. The number after ± is the standard error.
+review-estimated = Values are estimated: the coach has played on from every choice { $tries } times, as the master would, who is strong, not perfect. Numbers are points: 100 is a sure win. The number after ± is the standard error of the sampling.
 review-nearest = The master was taught another deck, so take them with care.
 review-parts = Fair share + own decisions + others’ decisions + luck of the cards + luck of guessing = result.
 review-costliest = { $name }, the costliest moments:

@@ -3,7 +3,7 @@
 review-title = The coach
 review-loading = The coach goes through the game…
 review-exact = Two played the base deck, and that game is solved: every number here is exact.
-review-estimated = So many players cannot be solved exactly. The numbers are estimated: the coach has played every choice { $tries } times. What stands after ± holds in 19 cases of 20.
+review-estimated = So many players cannot be solved exactly, so the numbers are estimated: the coach has played on from every choice { $tries } times, as the master would. ± says how far chance may have misled it, 19 times in 20; the master is strong, not perfect.
 review-nearest = The master was taught another deck, so take them with care.
 review-curve = Chance of winning
 review-marks = The numbered marks are the costliest moments of { $name }; they stand below in words.
@@ -37,9 +37,9 @@ review-master = { $all ->
     }
 }
 review-why-safe = No trap can come yet.
-review-why-more = On average one more card makes { $more } of { $held }.
+review-why-more = After one more card { $more } are in hand on average; leaving brings { $held } home.
 review-why-behind = One more card costs rubies on average, but what is in hand rarely wins the game.
-review-why-less = On average one more card leaves { $more } of { $held }.
+review-why-less = After one more card only { $more } are in hand on average; leaving brings { $held } home.
 review-why-enough = One more card brings rubies on average, but they are not worth the risk.
 review-chances = Going on wins { $continue } %, leaving { $leave } %.
 review-cost = cost { $loss } points
@@ -47,7 +47,7 @@ review-cost-estimated = cost { $loss } ± { $error } points
 review-see = See the moment
 review-practise = Practise such moments
 review-parts = Decisions and luck
-review-parts-hint = From a fair share of the win to the result, in points. The parts add up.
+review-parts-hint = From a fair share of the win to the result, in points; the lines stand at 0 and at 100. The parts add up.
 review-part-fair = Fair share
 review-part-own = Own decisions
 review-part-others = Others’ decisions
@@ -55,6 +55,10 @@ review-part-cards = Luck of the cards
 review-part-guessing = Luck of guessing
 review-part-result = Result
 review-decisions = Every decision
+review-decisions-open = { $count ->
+    [one] { $count } decision in numbers
+   *[other] All { $count } decisions in numbers
+}
 review-column-choice = Choice
 review-column-carried = Carried
 review-column-trap = Trap

@@ -150,6 +150,8 @@ carried-risk = at risk
 chest = Chest
 chest-safe = safe
 on-path = Left on the path
+danger-troll = The next roll brings the Troll in { $ways } of { $outcomes } cases: { $percent }%.
+danger-dragon = The next throw wakes the Dragon in { $ways } of { $outcomes } cases: { $percent }%.
 odds = { $traps ->
     [0] No trap is possible on the next card.
    *[other] { $traps } of { $cards } cards would be a trap: { $percent }%.

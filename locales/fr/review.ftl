@@ -1,7 +1,7 @@
 # Ce que dit `tacora review`.
 
 review-exact = Toutes les valeurs sont exactes : ce jeu à deux est résolu. Les nombres sont des points : 100, c’est la victoire assurée.
-review-estimated = Les valeurs sont estimées : chaque choix a été essayé { $tries } fois. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type.
+review-estimated = Les valeurs sont estimées : l’entraîneur a rejoué la suite de chaque choix { $tries } fois, comme le ferait le maître, qui est fort, pas parfait. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type de l’échantillon.
 review-nearest = Le maître a appris avec un autre paquet : à prendre avec prudence.
 review-parts = Part équitable + ses décisions + celles des autres + chance des cartes + chance des paris = résultat.
 review-costliest = { $name }, les moments les plus coûteux :

@@ -3,7 +3,7 @@
 review-title = L’entraîneur
 review-loading = L’entraîneur parcourt la partie…
 review-exact = Deux joueurs, le paquet de base : ce jeu est résolu, et tous les nombres sont exacts.
-review-estimated = À autant de joueurs, le jeu n’est pas résolu exactement. Les nombres sont estimés : l’entraîneur a joué chaque choix { $tries } fois. Ce qui suit ± vaut dans 19 cas sur 20.
+review-estimated = À autant de joueurs, le jeu n’est pas résolu : les nombres sont estimés. L’entraîneur a rejoué la suite de chaque choix { $tries } fois, comme le ferait le maître. ± dit de combien le hasard a pu le tromper, 19 fois sur 20 ; le maître est fort, pas parfait.
 review-nearest = Le maître a appris avec un autre paquet : à prendre avec prudence.
 review-curve = Chances de victoire
 review-marks = Les repères numérotés sont les moments les plus coûteux de { $name } ; ils sont expliqués plus bas.
@@ -34,9 +34,9 @@ review-master = { $all ->
    *[some] Le maître continue { $tenths } fois sur 10.
 }
 review-why-safe = Aucun danger ne peut encore frapper.
-review-why-more = En moyenne, une carte de plus fait passer de { $held } à { $more }.
+review-why-more = Après une carte de plus, { $more } en main en moyenne ; sortir en rapporte { $held }.
 review-why-behind = Une carte de plus coûte des rubis en moyenne, mais ce qui est en main gagne rarement la partie.
-review-why-less = En moyenne, une carte de plus ne laisse que { $more } sur { $held }.
+review-why-less = Après une carte de plus, seulement { $more } en main en moyenne ; sortir en rapporte { $held }.
 review-why-enough = Une carte de plus rapporte des rubis en moyenne, mais ne vaut pas le risque.
 review-chances = Continuer gagne à { $continue } %, sortir à { $leave } %.
 review-cost = coût : { $loss } points
@@ -44,7 +44,7 @@ review-cost-estimated = coût : { $loss } ± { $error } points
 review-see = Voir le moment
 review-practise = S’exercer sur ces moments
 review-parts = Décisions et chance
-review-parts-hint = D’une part équitable de la victoire au résultat, en points. La somme est exacte.
+review-parts-hint = D’une part équitable de la victoire au résultat, en points ; les traits marquent 0 et 100. La somme est exacte.
 review-part-fair = Part équitable
 review-part-own = Ses décisions
 review-part-others = Décisions des autres
@@ -52,6 +52,10 @@ review-part-cards = Chance des cartes
 review-part-guessing = Chance des paris
 review-part-result = Résultat
 review-decisions = Toutes les décisions
+review-decisions-open = { $count ->
+    [one] { $count } décision en chiffres
+   *[other] Les { $count } décisions en chiffres
+}
 review-column-choice = Choix
 review-column-carried = Porté
 review-column-trap = Danger

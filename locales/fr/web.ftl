@@ -150,6 +150,8 @@ carried-risk = en jeu
 chest = Coffre
 chest-safe = en sécurité
 on-path = Resté sur le chemin
+danger-troll = Le prochain lancer amène le Troll dans { $ways } cas sur { $outcomes } : { $percent } %.
+danger-dragon = Le prochain jet réveille le Dragon dans { $ways } cas sur { $outcomes } : { $percent } %.
 odds = { $traps ->
     [0] Aucun piège possible à la prochaine carte.
     [one] { $traps } carte sur { $cards } serait un piège : { $percent } %.

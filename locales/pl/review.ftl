@@ -1,7 +1,7 @@
 # Co mówi `tacora review`.
 
 review-exact = Wszystkie wartości są dokładne: ta gra we dwoje jest rozwiązana. Liczby to punkty: 100 oznacza pewną wygraną.
-review-estimated = Wartości są szacowane: każdą decyzję wypróbowano { $tries } razy. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy.
+review-estimated = Wartości są szacowane: trener rozegrał dalszy ciąg każdego wyboru { $tries } razy, tak jak zrobiłby to mistrz, który jest silny, ale nie doskonały. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy próby.
 review-nearest = Mistrz uczył się na innej talii, więc traktuj je ostrożnie.
 review-parts = Sprawiedliwy udział + własne decyzje + decyzje innych + szczęście w kartach + szczęście w zgadywaniu = wynik.
 review-costliest = { $name } – najdroższe chwile:

@@ -3,7 +3,7 @@
 review-title = Trener
 review-loading = Trener przegląda grę…
 review-exact = Dwoje graczy, talia podstawowa: ta gra jest rozwiązana, więc wszystkie liczby są dokładne.
-review-estimated = Przy tylu graczach nie da się rozwiązać gry dokładnie. Liczby są szacowane: trener rozegrał każdy wybór { $tries } razy. To, co stoi po ±, jest prawdą w 19 przypadkach na 20.
+review-estimated = Przy tylu graczach nie da się rozwiązać gry dokładnie, więc liczby są szacowane: trener rozegrał dalszy ciąg każdego wyboru { $tries } razy, tak jak zrobiłby to mistrz. ± mówi, jak bardzo mógł go zmylić przypadek, 19 razy na 20; mistrz jest silny, ale nie doskonały.
 review-nearest = Mistrz uczył się na innej talii, więc traktuj je ostrożnie.
 review-curve = Szansa na wygraną
 review-marks = Ponumerowane znaki to najdroższe chwile gracza { $name }; opisano je poniżej.
@@ -37,9 +37,9 @@ review-master = { $all ->
     }
 }
 review-why-safe = Żadna pułapka jeszcze nie grozi.
-review-why-more = Jeszcze jedna karta to średnio { $more } zamiast { $held }.
+review-why-more = Po kolejnej karcie w ręku jest średnio { $more }; powrót daje { $held }.
 review-why-behind = Kolejna karta średnio kosztuje rubiny, ale to, co w ręku, rzadko wygrywa grę.
-review-why-less = Po kolejnej karcie z { $held } zostaje średnio { $more }.
+review-why-less = Po kolejnej karcie w ręku jest średnio tylko { $more }; powrót daje { $held }.
 review-why-enough = Kolejna karta średnio przynosi rubiny, ale nie jest warta ryzyka.
 review-chances = Dalej: wygrana w { $continue } %, powrót: w { $leave } %.
 review-cost = koszt: { $loss } pkt
@@ -47,7 +47,7 @@ review-cost-estimated = koszt: { $loss } ± { $error } pkt
 review-see = Zobacz tę chwilę
 review-practise = Poćwicz takie chwile
 review-parts = Decyzje i szczęście
-review-parts-hint = Od sprawiedliwego udziału w wygranej do wyniku, w punktach. Części się sumują.
+review-parts-hint = Od sprawiedliwego udziału w wygranej do wyniku, w punktach; kreski stoją przy 0 i przy 100. Części się sumują.
 review-part-fair = Sprawiedliwy udział
 review-part-own = Własne decyzje
 review-part-others = Decyzje innych
@@ -55,6 +55,12 @@ review-part-cards = Szczęście w kartach
 review-part-guessing = Szczęście w zgadywaniu
 review-part-result = Wynik
 review-decisions = Wszystkie decyzje
+review-decisions-open = { $count ->
+    [one] { $count } decyzja w liczbach
+    [few] Wszystkie { $count } decyzje w liczbach
+    [many] Wszystkie { $count } decyzji w liczbach
+   *[other] Wszystkie { $count } decyzji w liczbach
+}
 review-column-choice = Wybór
 review-column-carried = Niesione
 review-column-trap = Pułapka

@@ -155,6 +155,8 @@ carried-risk = zagrożone
 chest = Skrzynia
 chest-safe = bezpieczne
 on-path = Zostało w korytarzu
+danger-troll = Następny rzut sprowadza Trolla w { $ways } przypadkach na { $outcomes }: { $percent }%.
+danger-dragon = Następny rzut budzi Smoka w { $ways } przypadkach na { $outcomes }: { $percent }%.
 odds = { $traps ->
     [0] Następna karta nie może być pułapką.
     [one] Pułapką byłaby { $traps } karta z { $cards }: { $percent }%.

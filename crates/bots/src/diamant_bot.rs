@@ -73,6 +73,13 @@ pub enum DiamantBot {
     Character(Temper),
 }
 
+impl DiamantBot {
+    /// Whether it plays by a trained table, which knows the published games only.
+    pub fn was_trained(self) -> bool {
+        matches!(self, DiamantBot::Master | DiamantBot::MasterTable | DiamantBot::Character(Temper::Owl))
+    }
+}
+
 impl Bot<Diamant> for DiamantBot {
     #[inline]
     fn choose(&self, view: &View<'_>, generator: &mut dyn Rng) -> Decision {

@@ -1,4 +1,5 @@
-//! How much skill a bot loses against the oracle, in the game of two: `cargo run --release -p coach --example skill -- coin:0.5 100`.
+//! How much skill a bot loses against the best: `cargo run --release -p coach --example skill -- coin:0.5 100 2` plays a hundred
+//! games of two against the oracle, with more players against masters.
 
 use std::env;
 
@@ -7,25 +8,29 @@ mod bot_games;
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let [bot, games] = &arguments[..] else { panic!("a bot and a number of games") };
+    let [bot, games, players] = &arguments[..] else { panic!("a bot, a number of games and of players") };
     let games: u32 = games.parse().expect("a number of games");
-    let (mut sum, mut squares, mut oracle, mut accuracy) = (0.0, 0.0, 0.0_f64, 0.0);
+    let players: usize = players.parse().expect("a number of players");
+    let best = if players == 2 { "oracle" } else { "master" };
+    let line_up: Vec<&str> = [bot.as_str()].into_iter().chain(vec![best; players - 1]).collect();
+    let (mut sum, mut squares, mut own, mut others, mut accuracy) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for seed in 0..games {
-        let told = bot_games::play(bot_games::for_two(), None, &[bot, "oracle"], seed.into());
+        let told = bot_games::play(bot_games::for_two(), None, &line_up, seed.into());
         let coach::Review::Diamant(review) = coach::review(&told).expect("a finished game") else {
             panic!("bots were asked to play Diamant")
         };
         let lost = review.players[0].skill_loss;
         sum += lost;
         squares += lost * lost;
+        own += review.players[0].own;
         accuracy += review.players[0].accuracy;
-        oracle = oracle.max(review.players[1].skill_loss);
+        others += review.players[1].skill_loss;
     }
     let count = f64::from(games);
     let mean = sum / count;
     let error = ((squares / count - mean * mean) / count).sqrt();
+    let (own, accuracy, others) = (own / count, accuracy / count, others / count);
     println!(
-        "{bot}: {mean:.2} ± {error:.2} points, accuracy {:.1}; the oracle at most {oracle:.1e}",
-        accuracy / count
+        "{bot}: {mean:.2} ± {error:.2} points, own {own:+.2}, accuracy {accuracy:.1}; the {best}: {others:.2}"
     );
 }

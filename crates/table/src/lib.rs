@@ -50,8 +50,8 @@ pub use refusal::Refusal;
 pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
-    Beside, CaveScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord, QuestionKind,
-    QuestionScene, Scene, SeatScene, StandingsScene, TrollScene, You,
+    Beside, CaveScene, DangerScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord,
+    QuestionKind, QuestionScene, Scene, SeatScene, StandingsScene, TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;

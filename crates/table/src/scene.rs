@@ -4,7 +4,7 @@ mod diamant_scene;
 mod troll_scene;
 
 pub use diamant_scene::{DiamantScene, PathCardScene};
-pub use troll_scene::{CaveScene, HallScene, TrollScene};
+pub use troll_scene::{CaveScene, DangerScene, HallScene, TrollScene};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -6,7 +6,7 @@ use crate::chance::{Rolling, check_cave, check_dragon, check_treasure};
 use crate::share::{from_hand, share};
 use crate::{
     Action, CaveRoll, Chance, Dice, DragonThrow, Ends, Event, Face, Finds, HallStep, Illegal, Room, Shown,
-    Stage, Treasure, Troll, TrollMood, View, scoring,
+    Stage, Treasure, Troll, View, scoring,
 };
 
 impl Game for Troll {
@@ -131,8 +131,7 @@ impl Troll {
     fn cave_rolled(&mut self, kept: Finds, roll: CaveRoll, log: &mut impl Extend<Event>) {
         let found = u16::from(roll.count(Face::Diamond));
         self.tell(Event::CaveRolled { roll, taken: self.rooms.diamonds.min(found) }, log);
-        let spared = self.rules.settings().troll == TrollMood::Kind && kept == Finds::BOTH;
-        if Shown::of(roll).free() == 0 && !spared {
+        if Shown::of(roll).free() == 0 && !self.rules.spares(kept) {
             self.tell(Event::TrollCame { lost: self.beside().diamonds }, log);
             self.end_turn(log);
         }

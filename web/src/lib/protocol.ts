@@ -118,6 +118,19 @@ export interface components {
             /** @description The chances of all seats, in points. */
             shares: number[];
         };
+        /** @description Ways to lose everything beside the bag, among equally likely outcomes of the dice. */
+        DangerScene: {
+            /**
+             * Format: int32
+             * @description How many outcomes there are.
+             */
+            outcomes: number;
+            /**
+             * Format: int32
+             * @description How many outcomes take everything.
+             */
+            ways: number;
+        };
         /** @description A sealed deal. */
         DealScene: {
             /** @description How many draws of a game that goes on from a record came before this deal. */
@@ -1173,6 +1186,7 @@ export interface components {
             /** @description What the active player has found in this turn and may still lose. */
             beside: components["schemas"]["TreasureWord"];
             cave?: components["schemas"]["CaveScene"] | null;
+            danger?: components["schemas"]["DangerScene"] | null;
             hall?: components["schemas"]["HallScene"] | null;
             /**
              * Format: int32

@@ -2,7 +2,7 @@
 
 use game::Game;
 use serde::{Deserialize, Serialize};
-use troll::{Cave, CaveStep, Face, Find, Hall, HallStep, Stage, Troll};
+use troll::{Cave, CaveStep, Danger, Face, Find, Hall, HallStep, Stage, Troll};
 use utoipa::ToSchema;
 
 use super::StandingsScene;
@@ -27,12 +27,25 @@ pub struct TrollScene {
     pub hand: u16,
     /// What the active player has found in this turn and may still lose.
     pub beside: TreasureWord,
+    /// How likely the next cave roll brings the Troll or, in the hall, the next throw wakes the dragon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub danger: Option<DangerScene>,
     /// What every seat has for good.
     pub bags: Vec<TreasureWord>,
     /// Whether the game is over.
     pub over: bool,
     /// The scores and who leads or has won.
     pub standings: StandingsScene,
+}
+
+/// Ways to lose everything beside the bag, among equally likely outcomes of the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct DangerScene {
+    /// How many outcomes take everything.
+    pub ways: u32,
+    /// How many outcomes there are.
+    pub outcomes: u32,
 }
 
 /// A turn in the cave.
@@ -77,6 +90,7 @@ impl TrollScene {
             rooms: view.rooms().into(),
             hand: view.hand(),
             beside: view.beside().into(),
+            danger: view.danger().map(|Danger { ways, outcomes }| DangerScene { ways, outcomes }),
             bags: view.seats().into_iter().map(|seat| view.bag(seat).into()).collect(),
             over: view.is_over(),
             standings: StandingsScene::new(&view.standings(), view.seats()),

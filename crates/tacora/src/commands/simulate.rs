@@ -7,6 +7,7 @@ mod show;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use advice::master::Taught;
 use anyhow::{Result, bail};
 use arena::report::Played;
 use arena::{Rotation, Sweep, Ties, Tournament, Watch};
@@ -111,6 +112,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     let named = args.rules.rules(Some(line_up.len()))?;
+    let untaught =
+        line_up.iter().any(|bot| bot.was_trained()) && Taught::of(&named.rules) == Taught::NearestGame;
     let mut tournament = Tournament::new(named.rules, line_up.to_vec())?;
     tournament.games = args.games;
     tournament.seed = args.seed;
@@ -118,6 +121,11 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     tournament.rotation = args.rotate.into();
     let report = args.report.as_deref().map(ReportFile::open).transpose()?;
     tell(named.note.as_deref());
+    tell(
+        untaught.then_some(
+            "the master was not trained for these rules and plays as by the nearest published ones",
+        ),
+    );
 
     let watch = Arc::new(Watch::default());
     let summary = progress::watch(&watch, args.games, || tournament.run(args.threads.count(), &watch))?;

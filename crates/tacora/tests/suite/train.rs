@@ -18,8 +18,11 @@ fn a_tiny_training_comes_to_what_it_came_to() {
     let file = folder.path().join("tiny.table");
     let out = file.to_str().unwrap();
     for (arguments, sum) in [
-        (&["--players", "3"][..], "TINY-BASE"),
-        (&["--players", "4", "--edition", "iello-2016"], "TINY-RELICS"),
+        (&["--players", "3"][..], "6f20298664d9252ba6fb1db2b7f8514e9400a24f4365fee1eb1e23f5cb39e954"),
+        (
+            &["--players", "4", "--edition", "iello-2016"],
+            "26afa5d58b9f3f87ed77949a233e57443a5b43dd02b7ef437b92af2985baf005",
+        ),
     ] {
         let small = ["train", "--rounds", "2", "--games", "40", "--json", "--out", out];
         let printed = run(&[&small[..], arguments].concat()).printed();
@@ -65,4 +68,18 @@ fn strength_is_a_page_that_tells_its_command() {
         "{page}"
     );
     assert!(page.contains("3 players") && page.contains("| `never` | ") && page.contains("| `gems:9` | "));
+}
+
+#[test]
+fn a_simulation_says_when_the_master_was_not_trained_for_its_rules() {
+    let folder = tempdir().unwrap();
+    let house = folder.path().join("house.toml");
+    fs::write(&house, "name = \"Short\"\nbase = \"classic-2005\"\nexpeditions = 2\n").unwrap();
+    let house = house.to_str().unwrap();
+    let with = |bots: &str| run(&["simulate", "--bots", bots, "--games", "8", "--house", house, "--csv"]).err;
+    assert_eq!(
+        with("master-table,turn:5,turn:5"),
+        "note: the master was not trained for these rules and plays as by the nearest published ones\n"
+    );
+    assert_eq!(with("renard,turn:5,turn:5"), "");
 }

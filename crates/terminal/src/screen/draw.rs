@@ -168,6 +168,7 @@ fn odds_lines(picture: &Picture, teller: Teller<'_>) -> Vec<String> {
     let Some(scene) = picture.scene().filter(|_| picture.odds) else { return Vec::new() };
     match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) if !game.over => teller.odds(scene),
+        Some(GameScene::Troll(game)) if game.danger.is_some() => teller.odds(scene),
         _ => Vec::new(),
     }
 }

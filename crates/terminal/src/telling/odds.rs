@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use advice::Outlook;
 use diamant::{Card, Hazard, HazardSet};
-use table::{DiamantScene, GameScene, Scene};
+use table::{DangerScene, DiamantScene, GameScene, Scene, TrollScene};
 
 use super::Teller;
 
@@ -13,6 +13,7 @@ impl Teller<'_> {
     pub(crate) fn odds(self, scene: &Scene) -> Vec<String> {
         match scene.game.as_deref() {
             Some(GameScene::Diamant(game)) if !game.over => self.cave_odds(game),
+            Some(GameScene::Troll(game)) => self.dice_odds(game),
             _ => vec![self.say("terminal-no-odds")],
         }
     }
@@ -31,6 +32,15 @@ impl Teller<'_> {
             lines.push(self.decimal("terminal-reveals", outlook.reveals_left()));
         }
         lines
+    }
+
+    fn dice_odds(self, game: &TrollScene) -> Vec<String> {
+        let Some(DangerScene { ways, outcomes }) = game.danger else {
+            return vec![self.say("terminal-no-odds")];
+        };
+        let percent = (100.0 * f64::from(ways) / f64::from(outcomes)).round();
+        let values = [("ways", ways.into()), ("outcomes", outcomes.into()), ("percent", percent.into())];
+        vec![self.words.say(if game.hall.is_some() { "danger-dragon" } else { "danger-troll" }, &values)]
     }
 
     /// A sentence about a number with one figure after the point, or after the comma, as the language has it.

@@ -1,9 +1,13 @@
 //! Exact odds, and the documented order of outcomes.
 
-use game::{Game, Seat, Turn, odds};
-use troll::{Action, CaveRoll, Chance, Draft, DragonFace, DragonPreset, DragonThrow, Face, Rules, Troll};
+use game::conformance::Chooser;
+use game::{Game, Move, Seat, Turn, odds};
+use troll::{
+    Action, CaveRoll, Chance, Danger, Draft, DragonFace, DragonPreset, DragonThrow, Event, Face, Find,
+    HallStep, Race, Rules, Stage, Treasure, Troll, TrollMood,
+};
 
-use crate::moves::{act, show};
+use crate::moves::{act, any_answer, play, show};
 
 use DragonFace::{Aside, Blank, Dragon};
 use Face::{Diamond, Door, Key};
@@ -131,4 +135,69 @@ fn outcomes_are_numbered_in_base_six_with_the_first_die_in_front() {
 #[should_panic(expected = "fewer outcomes")]
 fn there_is_no_outcome_beyond_the_last() {
     rolling(Rules::default()).outcome(1296);
+}
+
+/// What the danger says is what comes of playing every outcome of the dice, in whole games under several rules.
+#[test]
+fn the_danger_is_that_of_all_outcomes() {
+    let stock = Treasure { diamonds: 8, nuggets: 5 };
+    let ruled =
+        |troll, race, cave_die| Draft { troll, race, cave_die, stock, ..Draft::default() }.check().unwrap();
+    let published = Draft::default().cave_die;
+    let gloomy = [Face::Troll, Face::Troll, Face::Troll, Key, Door, Diamond];
+    let rules = [
+        ruled(TrollMood::Strict, Race::Step, published),
+        ruled(TrollMood::Kind, Race::Live, published),
+        ruled(TrollMood::Kind, Race::Step, gloomy),
+    ];
+    for (seed, rules) in (0..).zip(rules) {
+        let mut chooser = Chooser::new(seed);
+        let mut game = Troll::new(rules, 3).unwrap();
+        let mut before = None;
+        while let Some(answer) = any_answer(&game, &mut chooser) {
+            if let (Turn::Chance(outcomes), false) = (game.turn(), is_searching(&game)) {
+                let lost = (0..outcomes).filter(|index| is_lost(&game, game.outcome(*index))).count();
+                let danger = Danger { ways: u32::try_from(lost).unwrap(), outcomes };
+                assert_eq!(game.view(None).danger(), Some(danger));
+                assert!(
+                    before.is_none_or(|before| before == danger),
+                    "the same before the dice are taken up"
+                );
+            }
+            before = game.view(None).danger().filter(|_| answer_rolls(&answer));
+            play(&mut game, answer).unwrap();
+        }
+        assert_eq!(game.view(None).danger(), None);
+    }
+}
+
+#[test]
+fn a_kind_troll_is_no_danger_to_whoever_has_key_and_door() {
+    for (mood, ways) in [(TrollMood::Strict, 4), (TrollMood::Kind, 0)] {
+        let mut game = rolling(Draft { troll: mood, ..Draft::default() }.check().unwrap());
+        show(&mut game, cave(&[Key, Door, Diamond, Diamond])).unwrap();
+        act(&mut game, ACTIVE, Action::Keep(Find::Key)).unwrap();
+        act(&mut game, ACTIVE, Action::Keep(Find::Door)).unwrap();
+        assert_eq!(game.view(None).danger(), Some(Danger { ways, outcomes: 36 }));
+    }
+}
+
+fn is_searching(game: &Troll) -> bool {
+    matches!(game.view(None).stage(), Stage::Hall(hall) if hall.step() == HallStep::Searching)
+}
+
+fn answer_rolls(answer: &Move<Action, Chance>) -> bool {
+    let is_roll = |action| matches!(action, Action::Roll | Action::Throw);
+    match answer {
+        Move::Chance(_) => false,
+        Move::Ballot(ballot) => {
+            ballot.voters().into_iter().filter_map(|seat| ballot.choice(seat)).any(is_roll)
+        }
+        Move::Race(_, action) => is_roll(*action),
+    }
+}
+
+fn is_lost(game: &Troll, chance: Chance) -> bool {
+    let events = play(&mut game.clone(), Move::Chance(chance)).unwrap();
+    events.iter().any(|event| matches!(event, Event::TrollCame { .. } | Event::DragonAwoke { .. }))
 }

@@ -1,0 +1,83 @@
+import './words';
+
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { settings } from '../lib/settings.svelte';
+import type { DecisionReview, Replay, Review } from '../lib/types';
+import shipped from '../practice/shipped.json';
+import { puzzlesOf } from '../practice/puzzles';
+import told from '../../../testdata/review/five-reviewed.json';
+import ReviewView from './ReviewView.svelte';
+import { better, master, reason, said } from './moment';
+
+const review = told as unknown as Extract<Review, { game: 'diamant' }>;
+
+beforeEach(() => {
+  settings.language = 'en';
+  settings.name = '';
+});
+afterEach(cleanup);
+
+/** A decision that differs from the first of the game in this. */
+const moment = (changes: Partial<DecisionReview>): DecisionReview =>
+  Object.assign({}, review.decisions[0], changes);
+
+test('a moment is said in words, to whom it happened and to others', () => {
+  const left = moment({ choice: 'leave', carried: 9, trap: 0.1234 });
+  expect(said(left, 'Ada', false)).toBe('Ada left with 9 in hand, at a 12 % chance of a trap.');
+  expect(said(left, 'Ada', true)).toBe('You left with 9 in hand, at a 12 % chance of a trap.');
+});
+
+test('the master always does it, never, or so many times in ten', () => {
+  expect(master(moment({ mix: 0 }))).toBe('The master always leaves here.');
+  expect(master(moment({ mix: 0.12 }))).toBe('The master goes on once in 10.');
+  expect(master(moment({ mix: 0.8 }))).toBe('The master goes on 8 times in 10.');
+  expect(master(moment({ mix: 1 }))).toBe('The master always goes on here.');
+});
+
+test('the reason follows from the numbers', () => {
+  const worth = (goOn: number[], leave: number[], trap = 0.1): DecisionReview =>
+    moment({
+      trap,
+      continue: { win: goOn[0] ?? 0, rubies: goOn[1] ?? 0 },
+      leave: { win: leave[0] ?? 0, rubies: leave[1] ?? 0 },
+    });
+  expect(reason(worth([60, 9], [40, 8], 0))).toBe('No trap can come yet.');
+  expect(reason(worth([60, 9], [40, 8]))).toContain('9.0 are in hand on average; leaving brings 8.0');
+  expect(reason(worth([60, 7], [40, 8]))).toContain('rarely wins');
+  expect(reason(worth([40, 7], [60, 8]))).toContain('only 7.0 are in hand');
+  expect(reason(worth([40, 9], [60, 8]))).toContain('not worth the risk');
+  expect(better(worth([50, 1], [50, 1]))).toBe('continue');
+});
+
+test('whoever is chosen has moments, marks and parts that add up', async () => {
+  render(ReviewView, { review, id: 'k7Qm2x' });
+  for (const { name, costliest, result } of review.players) {
+    await fireEvent.click(screen.getByRole('radio', { name }));
+    const moments = screen.getByRole('region', { name: 'The costliest moments' });
+    expect(within(moments).queryAllByRole('listitem')).toHaveLength(costliest.length);
+    expect(document.querySelectorAll('svg .costly')).toHaveLength(costliest.length);
+    const parts = screen.getByRole('region', { name: 'Decisions and luck' });
+    const points = Array.from(parts.querySelectorAll('.points'), (cell) => Number(cell.textContent));
+    expect(points.pop()).toBeCloseTo(result, 1);
+    expect(Math.abs(points.reduce((sum, part) => sum + part, 0) - result)).toBeLessThan(0.3);
+  }
+});
+
+test('the curve has its numbers as a table, and ends with the result', () => {
+  render(ReviewView, { review, id: 'k7Qm2x' });
+  const table = screen.getByRole('table', { name: 'Chance of winning', hidden: true });
+  const last = Array.from(table.querySelectorAll('tbody tr:last-child td'), (cell) => cell.textContent);
+  expect(last).toEqual(review.players.map(({ result }) => `${result.toFixed(1)} %`));
+});
+
+test('only costly moments are practised, one of each opening, in the order of the game', () => {
+  const scene = shipped[0]?.game;
+  const steps = Array.from({ length: 200 }, () => ({ facts: [], game: scene }));
+  const puzzles = puzzlesOf(review, { players: ['A'], steps } as unknown as Replay);
+  const moves = puzzles.map(({ decision }) => decision.moves);
+  expect(puzzles).toHaveLength(8);
+  expect(moves).toEqual([...new Set(moves)].toSorted((one, other) => one - other));
+  expect(Math.min(...puzzles.map(({ decision }) => decision.loss))).toBeGreaterThanOrEqual(1);
+});
