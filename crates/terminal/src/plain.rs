@@ -7,7 +7,7 @@ mod console;
 mod session;
 mod tape;
 
-pub use console::{Console, Input, StandardConsole, show_typing_again};
+pub use console::{Console, Input, StandardConsole};
 pub use session::{AfterGame, play};
 pub use tape::replay;
 

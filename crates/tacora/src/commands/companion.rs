@@ -6,8 +6,8 @@ use anyhow::{Result, bail};
 use record::{DiamantRecord, Language, Record, TrollRecord, Words};
 use table::GameField;
 use terminal::companion::{self, Book};
+use terminal::plain::StandardConsole;
 
-use super::front_end::console;
 use super::game_args::GameArgs;
 
 /// Which game.
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
         None if args.people.is_empty() => bail!("--people says who sits at the table, such as Ada,Bo,Cy"),
         None => Book::begin(&args.file, begin(args)?)?,
     };
-    Ok(companion::keep(book, &Words::new(language), &mut console()?)?)
+    Ok(companion::keep(book, &Words::new(language), &mut StandardConsole::open()?)?)
 }
 
 fn begin(args: &Args) -> Result<Record> {

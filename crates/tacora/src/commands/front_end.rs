@@ -2,10 +2,9 @@
 
 use std::env;
 use std::io::{self, IsTerminal};
-use std::process;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use record::Words;
 use terminal::plain::{self, AfterGame, StandardConsole};
 use terminal::screen::{self, Colours, Look, Signs};
@@ -50,7 +49,7 @@ impl FrontEnd {
     /// Plays or looks on at the end of this line.
     pub(crate) fn play(&self, line: &mut dyn Line, words: &Words, after: AfterGame) -> Result<()> {
         if self.is_plain() {
-            return Ok(plain::play(line, words, &mut console()?, after)?);
+            return Ok(plain::play(line, words, &mut StandardConsole::open()?, after)?);
         }
         Ok(screen::play(line, words, self.look())?)
     }
@@ -58,7 +57,7 @@ impl FrontEnd {
     /// Shows a recorded game.
     pub(crate) fn replay(&self, recording: &Recording, words: &Words) -> Result<()> {
         if self.is_plain() {
-            return Ok(plain::replay(recording, words, &mut console()?)?);
+            return Ok(plain::replay(recording, words, &mut StandardConsole::open()?)?);
         }
         Ok(screen::replay(recording, words, self.look())?)
     }
@@ -74,16 +73,6 @@ impl FrontEnd {
             glance: if self.fast { Duration::ZERO } else { GLANCE },
         }
     }
-}
-
-/// Standard input and output. A terminal that hides what is typed does not stay so when it is interrupted.
-pub(crate) fn console() -> Result<StandardConsole> {
-    ctrlc::set_handler(|| {
-        plain::show_typing_again();
-        process::exit(130);
-    })
-    .context("cannot listen for Ctrl-C")?;
-    Ok(StandardConsole::new())
 }
 
 /// Whether the system says that it writes UTF-8; without a word of it, nearly all do.

@@ -89,6 +89,19 @@ fn plain_text_in_a_terminal_does_not_echo_a_secret_and_moves_no_cursor() {
 }
 
 #[test]
+fn a_signal_ends_plain_text_and_typing_is_shown_again() {
+    let plain = with(&FAST, &["--plain", "--people", "Ada,Bo,Cy", "--bots", ""]);
+    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
+        let mut window = Window::open(&plain, (80, 24), &[]);
+        window.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave (what you type is not shown)"));
+        assert!(window.is_taken());
+        window.send(signal);
+        assert_eq!(window.ended().0, code);
+        assert!(!window.is_taken(), "{signal}: the terminal is as it was");
+    }
+}
+
+#[test]
 fn a_window_can_change_its_size_at_any_moment() {
     let mut window = Window::open(&with(&FAST, &["--people", "Ada"]), (120, 40), &[("LANG", "en_GB.UTF-8")]);
     window.wait_for(asks);

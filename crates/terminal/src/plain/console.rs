@@ -38,15 +38,10 @@ pub struct StandardConsole {
 }
 
 impl StandardConsole {
-    /// Nothing is read before it is asked for.
-    pub fn new() -> StandardConsole {
-        StandardConsole { lines: None, hidden: false }
-    }
-}
-
-impl Default for StandardConsole {
-    fn default() -> StandardConsole {
-        StandardConsole::new()
+    /// Nothing is read before it is asked for. From now on a signal ends the program with a terminal as it was.
+    pub fn open() -> io::Result<StandardConsole> {
+        end_at_signals()?;
+        Ok(StandardConsole { lines: None, hidden: false })
     }
 }
 
@@ -102,12 +97,30 @@ impl Drop for StandardConsole {
     }
 }
 
-/// Shows what is typed again, for whoever is interrupted while it is hidden.
-pub fn show_typing_again() {
-    if io::stdin().is_terminal() {
-        // There is nothing else to do about it on the way out.
-        let _ = show_typing(true);
-    }
+/// Ends the program at a signal, but not with a terminal that hides what is typed.
+#[cfg(unix)]
+fn end_at_signals() -> io::Result<()> {
+    use std::process;
+
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            if io::stdin().is_terminal() {
+                // There is nothing else to do about it on the way out.
+                let _ = show_typing(true);
+            }
+            process::exit(128 + signal);
+        }
+    });
+    Ok(())
+}
+
+/// Elsewhere typing is never hidden.
+#[cfg(not(unix))]
+fn end_at_signals() -> io::Result<()> {
+    Ok(())
 }
 
 /// Switches the echo of the terminal. What was typed before and not read is forgotten, for it has been shown.
