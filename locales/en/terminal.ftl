@@ -31,6 +31,7 @@ terminal-word-quit = quit
 # The full screen
 terminal-camp = camp
 terminal-odds = The next card
+terminal-odds-dice = The next dice
 terminal-winner = wins
 terminal-throws = throws
 terminal-keys = ? help  o odds  q quit

@@ -31,6 +31,7 @@ terminal-word-quit = quitter
 # L’écran entier
 terminal-camp = campement
 terminal-odds = La prochaine carte
+terminal-odds-dice = Les prochains dés
 terminal-winner = gagne
 terminal-throws = lance
 terminal-keys = ? aide  o chances  q quitter

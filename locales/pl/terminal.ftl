@@ -31,6 +31,7 @@ terminal-word-quit = koniec
 # Pełny ekran
 terminal-camp = obóz
 terminal-odds = Następna karta
+terminal-odds-dice = Następne kości
 terminal-winner = wygrana
 terminal-throws = rzuca
 terminal-keys = ? pomoc  o szanse  q koniec

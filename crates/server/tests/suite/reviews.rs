@@ -40,20 +40,30 @@ async fn post_record(app: &TestApp, text: String) -> reqwest::Response {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_no_review_of_dice_nor_of_a_game_that_nobody_knows() {
+async fn there_is_no_review_of_a_running_game_nor_of_one_that_nobody_knows() {
     let app = open_house().await;
     let unknown = app.get("/api/games/nothing/review").await;
     assert_eq!(refusal(unknown).await, (404, "game/unknown".to_owned()));
-    let stock = json!({ "race": "step", "stock": { "diamonds": 20, "nuggets": 9 } });
-    let (_, id) = play(&app, json!({ "name": "troll-dragon", "options": stock }), 2, "bold:100").await;
-    let dice = app.get(&format!("/api/games/{id}/review")).await;
-    assert_eq!(refusal(dice).await, (404, "game/no-review".to_owned()));
     let running = include_str!("../../../../testdata/examples/portal-trap.json");
     let answer = post_record(&app, running.to_owned()).await;
     assert_eq!(refusal(answer).await, (404, "game/no-review".to_owned()));
     for nonsense in ["{}", "not JSON"] {
         let answer = post_record(&app, nonsense.to_owned()).await;
         assert_eq!(refusal(answer).await, (422, "table/bad-record".to_owned()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_review_of_dice_adds_up_to_the_score() {
+    let app = open_house().await;
+    let stock = json!({ "race": "step", "stock": { "diamonds": 20, "nuggets": 9 } });
+    let (_, id) = play(&app, json!({ "name": "troll-dragon", "options": stock }), 2, "bold:100").await;
+    let review: Value = app.get(&format!("/api/games/{id}/review")).await.json().await.unwrap();
+    assert_eq!(review["game"], "troll-dragon");
+    for player in review["players"].as_array().unwrap() {
+        let number = |part: &str| player[part].as_f64().unwrap();
+        let sum = number("expected") - number("lost") + number("dice") + number("race") + number("gifts");
+        assert!((sum - number("score")).abs() < 1e-6, "{player}");
     }
 }
 

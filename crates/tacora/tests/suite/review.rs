@@ -39,10 +39,8 @@ fn a_game_of_three_is_reviewed_as_the_library_does() {
 
 #[test]
 fn what_cannot_be_reviewed_is_one_line_and_exit_code_2() {
-    for (file, line) in [
-        ("examples/portal-trap.json", "only a finished game is reviewed, and this one is not over"),
-        ("records/troll-dragon.json", "only games of Diamant are reviewed"),
-    ] {
+    let line = "only a finished game is reviewed, and this one is not over";
+    for file in ["examples/portal-trap.json", "examples/troll-dragon.json"] {
         assert_eq!(run(&["review", &testdata(file)]).refused(), line);
         assert_eq!(run(&["review", &testdata(file), "--json"]).refused(), line);
     }

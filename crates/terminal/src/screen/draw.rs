@@ -89,7 +89,7 @@ fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Tell
     stage(picture, panel(picture, &stage_name(picture, teller), left, buffer), buffer, teller);
     explorers::draw(picture, panel(picture, &teller.say("explorers"), people, buffer), buffer, teller);
     if odds_rows > 0 {
-        let inside = panel(picture, &teller.say("terminal-odds"), chances, buffer);
+        let inside = panel(picture, &teller.say(odds_name(picture)), chances, buffer);
         story::lines(&odds, inside, buffer);
     }
     story::draw(picture, panel(picture, &teller.say("log"), log, buffer), buffer);
@@ -161,6 +161,14 @@ fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>)
             let lines: Vec<String> = [teller.phase(scene.phase)].into_iter().chain(link).collect();
             story::lines(&lines, area, buffer);
         }
+    }
+}
+
+/// Cards come in the one game, dice in the other.
+fn odds_name(picture: &Picture) -> &'static str {
+    match picture.scene().and_then(|scene| scene.game.as_deref()) {
+        Some(GameScene::Troll(_)) => "terminal-odds-dice",
+        _ => "terminal-odds",
     }
 }
 
