@@ -77,6 +77,9 @@ def valid_body(path, code, body, number):
         return {"options": OPTIONS, "listing": ["public", "private"][number % 2]}
     if path == "/api/replays" and isinstance(body, dict):
         return world.record
+    # A review is a second's work: now and then is enough.
+    if path == "/api/reviews" and isinstance(body, dict) and number % 8 == 0:
+        return world.record
     if path == "/api/recover":
         return {"code": world.recovery}
     return None
