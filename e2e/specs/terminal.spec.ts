@@ -1,5 +1,6 @@
 // A browser and a terminal at one table: both play the same game, and both tell the same end.
 
+import { audit } from '../lib/axe';
 import { playOn } from '../lib/play';
 import { makeTable, SHORT } from '../lib/tables';
 import { Terminal } from '../lib/terminal';
@@ -18,6 +19,7 @@ test('a whole game between a browser and a terminal', async ({ page, baseURL }, 
     const winner = await page.getByRole('heading', { level: 1 }).innerText();
     expect(winner).toMatch(/wins with|Shared victory/);
     expect(await told).toContain(winner);
+    await audit(page);
   } finally {
     terminal.kill();
   }

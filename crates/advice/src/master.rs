@@ -21,8 +21,8 @@ pub use shipped::{Family, Taught};
 pub use situation::Situation;
 pub use win_shares::{CURVE, WinShares, gap_parts};
 
-use diamant::View;
-use game::{BySeat, SeatSet, Standings};
+use diamant::{Diamant, View};
+use game::{BySeat, Game, SeatSet, Standings};
 
 /// How a table of this many is played.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +70,13 @@ impl Master {
             return 1.0;
         };
         chapter.mixes.stay(Cells::of(self.players).number(&situation))
+    }
+
+    /// Everyone's chance of winning when an expedition is about to begin, or the game is over.
+    pub fn shares(&self, game: &Diamant) -> BySeat<f64> {
+        let view = game.view(None);
+        let to_play = if view.is_over() { 0 } else { view.rules().expeditions() + 1 - view.expedition() };
+        self.win_shares(to_play, game.seats(), &game.standings())
     }
 
     /// Everyone's chance of winning when this many expeditions are still to be played, the next of which has not begun.

@@ -1,7 +1,7 @@
 //! The master as the player of rollouts.
 
 use diamant::{Diamant, View};
-use game::{BySeat, Game};
+use game::BySeat;
 
 use super::Player;
 use crate::master::Master;
@@ -12,8 +12,6 @@ impl Player for Master {
     }
 
     fn shares(&self, game: &Diamant) -> BySeat<f64> {
-        let view = game.view(None);
-        let to_play = if view.is_over() { 0 } else { view.rules().expeditions() + 1 - view.expedition() };
-        self.win_shares(to_play, game.seats(), &game.standings())
+        Master::shares(self, game)
     }
 }

@@ -6,7 +6,7 @@
 
 use advice::master::Master;
 use diamant::{Decision, Diamant, View};
-use game::{Game, Seat};
+use game::Seat;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
@@ -64,15 +64,8 @@ impl LookAhead {
             let (mut playout, mut luck) = (playout.clone(), luck.clone());
             playout.open(choices.with(self.me, decision));
             playout.finish(&mut luck, |view, generator| decide(self.master.stay(view), generator));
-            self.worth(&playout.game)
+            self.master.shares(&playout.game)[self.me]
         });
         go_on - leave
-    }
-
-    /// My chance of winning when an expedition has come to this end.
-    fn worth(&self, game: &Diamant) -> f64 {
-        let view = game.view(None);
-        let to_play = if view.is_over() { 0 } else { game.rules().expeditions() + 1 - view.expedition() };
-        self.master.win_shares(to_play, game.seats(), &game.standings())[self.me]
     }
 }
