@@ -9,7 +9,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 
 use super::draw::draw;
 use super::keys::{Deed, deed};
@@ -25,6 +25,8 @@ const A_MOMENT: Duration = Duration::from_millis(250);
 pub(super) struct Stage {
     terminal: DefaultTerminal,
     signals: Signals,
+    /// For which size it was drawn.
+    drawn: Size,
     /// Where the buttons were drawn.
     buttons: Vec<Rect>,
 }
@@ -33,7 +35,7 @@ impl Stage {
     pub(super) fn open(look: Look) -> io::Result<Stage> {
         let signals = Signals::listen()?;
         let terminal = ratatui::try_init()?;
-        let stage = Stage { terminal, signals, buttons: Vec::new() };
+        let stage = Stage { terminal, signals, drawn: Size::ZERO, buttons: Vec::new() };
         release_on_panic();
         if look.mouse {
             execute!(stdout(), EnableMouseCapture)?;
@@ -44,7 +46,7 @@ impl Stage {
     /// Draws what has changed: only cells that differ are written, so nothing flickers.
     pub(super) fn draw(&mut self, picture: &Picture, teller: Teller<'_>) -> io::Result<()> {
         let buttons = &mut self.buttons;
-        self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?;
+        self.drawn = self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?.area.as_size();
         Ok(())
     }
 
@@ -55,7 +57,11 @@ impl Stage {
         if self.signals.came() {
             return Ok(Some(Deed::Interrupt));
         }
-        Ok(event?.and_then(|event| deed(&event, &self.buttons)))
+        if let Some(event) = event? {
+            return Ok(deed(&event, &self.buttons));
+        }
+        // Nobody tells of a new size that comes between the first picture and the first wait.
+        Ok((self.terminal.size()? != self.drawn).then_some(Deed::Redraw))
     }
 }
 
