@@ -78,7 +78,7 @@ impl Hall {
                 tokio::spawn(async move {
                     for after in first..first + APPENDS_EACH {
                         let events = vec![format!(r#"{{"at":{after},"event":"{}"}}"#, "x".repeat(150))];
-                        let append = Append { table, after, events, row: None, game: None };
+                        let append = Append { table, after, events, row: None, game: None, due: None };
                         store.append(append).await.expect("the log is as long as it should be");
                     }
                 })

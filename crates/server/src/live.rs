@@ -305,6 +305,7 @@ impl Live {
             events: log.iter().map(|entry| write(&entry.logged)).collect(),
             row: row.clone(),
             game,
+            due: None,
         };
         let started = Instant::now();
         self.house.store.append(append).await?;

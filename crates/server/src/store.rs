@@ -1,4 +1,4 @@
-//! What the server needs of a store. There is one for a single machine, SQLite.
+//! What the server needs of a store. There is one for a single machine, SQLite, and one for many, PostgreSQL.
 //!
 //! The log of a table is the truth; everything else about tables and games here is an index that is written together with
 //! it. What has been appended is durable when [`Store::append`] returns.
@@ -6,7 +6,7 @@
 use std::fmt;
 
 use async_trait::async_trait;
-use table::PersonId;
+use table::{PersonId, Time};
 use thiserror::Error;
 
 use crate::code::TableCode;
@@ -81,6 +81,8 @@ pub struct Append {
     pub row: Option<TableRow>,
     /// The game that ended with these events, if one did.
     pub game: Option<GameRow>,
+    /// When the table has something to do by itself, if not earlier. Only a store that nodes share keeps it.
+    pub due: Option<Time>,
 }
 
 /// What the indexes say of a table.

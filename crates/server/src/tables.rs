@@ -41,6 +41,7 @@ impl Tables {
             events: log.iter().map(|entry| write(&entry.logged)).collect(),
             row: Some(row.clone()),
             game: None,
+            due: None,
         };
         self.house.store.append(append).await.map_err(|error| unwritten(&error))?;
         let live = Live::new(code, self.house.clone(), table, row);

@@ -63,7 +63,7 @@ impl Entry {
 
 impl From<Append> for Entry {
     fn from(append: Append) -> Entry {
-        let Append { table, after, events, row, game } = append;
+        let Append { table, after, events, row, game, due: _ } = append;
         let events = events.into_iter().map(Arc::from).collect();
         Entry { table, code: table.to_string().into(), after, events, row, game }
     }

@@ -17,7 +17,7 @@ pub(crate) fn code(number: u64) -> TableCode {
 /// An append of one event for each text.
 pub(crate) fn append(table: TableCode, after: u32, events: &[&str]) -> Append {
     let events = events.iter().map(ToString::to_string).collect();
-    Append { table, after, events, row: None, game: None }
+    Append { table, after, events, row: None, game: None, due: None }
 }
 
 fn row(table: TableCode, host: u64, at: u64, people: &[u64]) -> TableRow {

@@ -1,0 +1,55 @@
+//! What nodes that share a store need of it besides: who sees to what is due, and who is connected where.
+
+use std::fmt;
+
+use async_trait::async_trait;
+use table::{PersonId, Time};
+
+use crate::code::TableCode;
+use crate::store::{Store, StoreError};
+
+/// A store that several nodes use at the same time.
+#[async_trait]
+pub trait SharedStore: Store {
+    /// A name for everything that uses this store, and for nothing else.
+    fn name(&self) -> &str;
+
+    /// The tables at which something is due at this moment, the longest due first: at most `limit` of them. Until
+    /// `until` nobody else gets them, unless [`SharedStore::expect`] or an append names an earlier moment.
+    async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError>;
+
+    /// Ends a claim that lasts until this moment: the next thing is due then, or nothing. What has been expected since
+    /// the claim stays expected.
+    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError>;
+
+    /// Something is due at this table at this moment, if not earlier.
+    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError>;
+
+    /// How many events each of these tables has, in any order; nothing for those that do not exist.
+    async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError>;
+
+    /// The node lives until this moment at least. Returns `false` if it had been given up meanwhile, with everybody who
+    /// was connected to it.
+    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError>;
+
+    /// These people, and nobody else, are connected to this table through this node.
+    async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError>;
+
+    /// Who is connected to these tables through other nodes that live, each person once for each table, in any order.
+    async fn connected_elsewhere(
+        &self,
+        node: NodeId,
+        tables: &[TableCode],
+        now: Time,
+    ) -> Result<Vec<(TableCode, PersonId)>, StoreError>;
+}
+
+/// A process that serves, for as long as it runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NodeId(pub u64);
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
