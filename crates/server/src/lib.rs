@@ -2,6 +2,7 @@
 
 mod api;
 mod app;
+mod bus;
 mod client;
 mod clock;
 mod code;
@@ -11,6 +12,8 @@ mod layers;
 mod line;
 mod live;
 mod mark;
+mod nats;
+mod node;
 mod problem;
 mod rate;
 mod reference;
@@ -27,10 +30,13 @@ mod tables;
 mod telemetry;
 
 pub use app::{Page, Pages, Server, Settings};
+pub use bus::{Bus, Ear, Topic};
 pub use client::{Client, Proxy};
 pub use clock::{Clock, SystemClock};
 pub use code::{NotACode, TableCode};
 pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
+pub use nats::{NatsBus, NotNats};
+pub use node::Cluster;
 pub use problem::Problem;
 pub use rate::{Limits, Rate, RateClass, RateKey, Rates};
 pub use serve::{ConnectionLimits, run};

@@ -111,6 +111,18 @@ impl Tables {
         }
     }
 
+    /// The tables that are awake.
+    pub(crate) fn awake(&self) -> Vec<TableCode> {
+        self.awake.lock().expect("nobody panics with the list of tables in hand").keys().copied().collect()
+    }
+
+    /// Gives the same to every table that is awake, without waiting.
+    pub(crate) fn for_all_awake(&self, ask: impl Fn() -> Ask) {
+        for code in self.awake() {
+            self.notify(code, ask());
+        }
+    }
+
     /// Gives something to a table if it is awake, without waiting.
     pub(crate) fn notify(&self, code: TableCode, ask: Ask) {
         let inbox = {
