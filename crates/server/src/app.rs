@@ -13,6 +13,7 @@ use utoipa::{Modify, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::api;
+use crate::chance::Chance;
 use crate::clock::{Clock, SystemClock};
 use crate::desk::{Desk, OnDesk, Site};
 use crate::identity::Doorkeeper;
@@ -109,7 +110,7 @@ impl Server {
         let Server { store, cluster, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
         let node = cluster.map(|cluster| Arc::new(Node::new(cluster)));
-        let house = House { store, node, clock, counts, shutdown };
+        let house = House { store, node, clock, chance: Chance::Real, counts, shutdown };
         let well = telemetry::well::routes(house.clone());
         let desk = desk(house, &settings);
         node::start(&desk);
@@ -126,7 +127,8 @@ impl Server {
     }
 }
 
-fn desk(house: House, settings: &Settings) -> Desk {
+/// The desk of a server in this house.
+pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
     let things = OnDesk {
         doorkeeper: Doorkeeper::new(&house),
         shutdown: house.shutdown.clone(),

@@ -3,6 +3,7 @@
 mod api;
 mod app;
 mod bus;
+mod chance;
 mod client;
 mod clock;
 mod code;
@@ -22,6 +23,8 @@ mod reviews;
 mod serve;
 mod shared_store;
 mod shutdown;
+#[cfg(test)]
+mod simulation;
 mod slugs;
 mod sqlite;
 mod store;

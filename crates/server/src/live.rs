@@ -17,11 +17,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use rand::rngs::StdRng;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
@@ -65,6 +67,7 @@ pub(crate) struct House {
     /// This node, if there are others.
     pub(crate) node: Option<Arc<Node>>,
     pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) chance: Chance,
     pub(crate) counts: Counts,
     /// From then on a table does nothing by itself: the store is about to close.
     pub(crate) shutdown: Shutdown,
@@ -74,6 +77,7 @@ pub(crate) struct House {
 pub(crate) struct Live {
     code: TableCode,
     house: House,
+    generator: StdRng,
     table: Table,
     lines: broadcast::Sender<Batch>,
     /// What is to be told when everything that was handled together is written.
@@ -120,6 +124,7 @@ impl Live {
         let abroad = house.node.clone().map(Abroad::new);
         Live {
             code,
+            generator: house.chance.generator(),
             house,
             told: table.events(),
             recent: Recent::after(table.messages()),
@@ -152,6 +157,8 @@ impl Live {
         loop {
             let due = self.next_due();
             tokio::select! {
+                // In this order, so that a simulation can be repeated; what waits for longer loses nothing by it.
+                biased;
                 count = inbox.recv_many(&mut asks, AT_ONE_GO) => {
                     if count == 0 {
                         return;
@@ -237,7 +244,7 @@ impl Live {
             self.handle(ask, &mut pending);
         }
         if pending.game.is_none() && may_act {
-            self.table.tick(self.house.clock.now(), &mut rand::rng(), &mut pending.log);
+            self.table.tick(self.house.clock.now(), &mut self.generator, &mut pending.log);
             self.notice_end(&mut pending);
         }
         pending
@@ -249,13 +256,13 @@ impl Live {
         match &ask {
             Ask::Wish { from, key, wish, .. } => {
                 let (key, wish) = (key.clone(), wish.clone());
-                let handled = self.table.handle(*from, key, wish, now, &mut rand::rng(), &mut pending.log);
+                let handled = self.table.handle(*from, key, wish, now, &mut self.generator, &mut pending.log);
                 done = handled.map_err(|refusal| refused(&refusal));
             }
             Ask::Join(join) => {
                 let newcomer = join.who.filter(|who| !join.again && !self.table.is_banned(*who));
                 if let Some(who) = newcomer {
-                    self.table.arrive(who, now, &mut rand::rng(), &mut pending.log);
+                    self.table.arrive(who, now, &mut self.generator, &mut pending.log);
                 }
             }
             Ask::Depart { who } => {

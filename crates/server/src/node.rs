@@ -43,7 +43,11 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn new(cluster: Cluster) -> Node {
-        Node { id: NodeId(rand::rng().random()), store: cluster.store, bus: cluster.bus }
+        Node::with_id(NodeId(rand::rng().random()), cluster)
+    }
+
+    pub(crate) fn with_id(id: NodeId, Cluster { store, bus }: Cluster) -> Node {
+        Node { id, store, bus }
     }
 
     /// Tells the others what was written.
@@ -81,6 +85,7 @@ pub(crate) fn start(desk: &Desk) {
 /// Waits; `false` if the shutdown begins meanwhile.
 async fn pause(time: Duration, shutdown: &Shutdown) -> bool {
     tokio::select! {
+        biased;
         () = sleep(time) => true,
         () = shutdown.begun() => false,
     }
