@@ -25,9 +25,9 @@ use table::PersonId;
 use tokio::sync::{mpsc, oneshot};
 
 pub use backup::{BackupError, backup};
-pub use source::OpenError;
 
 use crate::code::TableCode;
+use crate::open_error::OpenError;
 use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
 use order::{Deed, Order};
 use source::Source;

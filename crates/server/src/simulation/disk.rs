@@ -25,6 +25,18 @@ struct Contents {
 struct Log {
     events: Vec<String>,
     due: Option<Time>,
+    claimed: Option<Time>,
+}
+
+impl Log {
+    /// Takes what is due at this moment, if anything is.
+    fn claim(&mut self, now: Time, until: Time) -> bool {
+        let waits = earlier(self.due, self.claimed).is_some_and(|since| since <= now);
+        if waits {
+            (self.due, self.claimed) = (None, Some(until));
+        }
+        waits
+    }
 }
 
 fn earlier(one: Option<Time>, other: Option<Time>) -> Option<Time> {
@@ -67,26 +79,21 @@ impl Disk {
 
     pub(super) fn claim_due(&self, now: Time, until: Time, limit: u32) -> Vec<TableCode> {
         self.with(|contents| {
-            let due = contents.logs.iter_mut().filter(|(_, log)| log.due.is_some_and(|due| due <= now));
-            let claim = |(code, log): (&TableCode, &mut Log)| {
-                log.due = Some(until);
-                *code
-            };
-            due.take(limit as usize).map(claim).collect()
+            let claimed =
+                contents.logs.iter_mut().filter_map(|(code, log)| log.claim(now, until).then_some(*code));
+            claimed.take(limit as usize).collect()
         })
     }
 
     pub(super) fn claim(&self, table: &TableCode, now: Time, until: Time) -> bool {
-        self.with(|contents| {
-            let log = contents.logs.get_mut(table).filter(|log| log.due.is_some_and(|due| due <= now));
-            log.map(|log| log.due = Some(until)).is_some()
-        })
+        self.with(|contents| contents.logs.get_mut(table).is_some_and(|log| log.claim(now, until)))
     }
 
     pub(super) fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) {
         self.with(|contents| {
-            if let Some(log) = contents.logs.get_mut(table).filter(|log| log.due == Some(until)) {
-                log.due = due;
+            if let Some(log) = contents.logs.get_mut(table).filter(|log| log.claimed == Some(until)) {
+                log.due = earlier(log.due, due);
+                log.claimed = None;
             }
         });
     }

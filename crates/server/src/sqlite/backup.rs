@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 
-use super::source::{OpenError, examine, plain};
+use super::source::{examine, plain};
+use crate::open_error::OpenError;
 
 /// Why there is no copy.
 #[derive(Debug, Error)]

@@ -30,9 +30,3 @@ impl From<sqlx::Error> for Failure {
         }
     }
 }
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Failed(error.to_string())
-    }
-}

@@ -1,11 +1,11 @@
 //! People and the keys that open their identities.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection, SqlitePool};
+use sqlx::{SqliteConnection, SqlitePool};
 use table::PersonId;
 
 use super::failure::Failure;
-use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, StoreError};
+use crate::sql_row::{key_row, owner_and_key, word};
+use crate::store::{KeyHash, KeyRow, PersonRow, StoreError};
 
 /// Somebody new with their first key.
 pub(super) async fn add(
@@ -84,42 +84,5 @@ pub(super) async fn keys_of(readers: &SqlitePool, person: PersonId) -> Result<Ve
         "SELECT id, person, hash, kind, label, since FROM keys WHERE person = ? ORDER BY since, id",
     );
     let rows = find.bind(person.0.cast_signed()).fetch_all(readers).await?;
-    rows.iter().map(|row| Ok(key(row)?)).collect()
-}
-
-fn owner_and_key(row: &SqliteRow) -> Result<(PersonRow, KeyRow), sqlx::Error> {
-    let key = key(row)?;
-    let since: i64 = row.try_get("person_since")?;
-    let (name, program) = (row.try_get("name")?, row.try_get("program")?);
-    Ok((PersonRow { id: key.person, name, program, since: since.cast_unsigned() }, key))
-}
-
-fn key(row: &SqliteRow) -> Result<KeyRow, sqlx::Error> {
-    let number = |column| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
-    let hash: &[u8] = row.try_get("hash")?;
-    let hash = hash.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-    let kind: &str = row.try_get("kind")?;
-    Ok(KeyRow {
-        id: number("id")?,
-        person: PersonId(number("person")?),
-        hash: KeyHash(hash),
-        kind: kind_of(kind).ok_or_else(|| sqlx::Error::Decode(format!("no kind of key: {kind}").into()))?,
-        label: row.try_get("label")?,
-        since: number("since")?,
-    })
-}
-
-fn word(kind: KeyKind) -> &'static str {
-    match kind {
-        KeyKind::Cookie => "cookie",
-        KeyKind::Play => "play",
-        KeyKind::Watch => "watch",
-        KeyKind::Recovery => "recovery",
-    }
-}
-
-fn kind_of(text: &str) -> Option<KeyKind> {
-    [KeyKind::Cookie, KeyKind::Play, KeyKind::Watch, KeyKind::Recovery]
-        .into_iter()
-        .find(|kind| word(*kind) == text)
+    rows.iter().map(|row| Ok(key_row(row)?)).collect()
 }

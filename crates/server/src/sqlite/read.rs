@@ -1,10 +1,10 @@
 //! Reads logs, tables and games.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqlitePool};
+use sqlx::SqlitePool;
 use table::PersonId;
 
 use crate::code::TableCode;
+use crate::sql_row::{game_row, table_row};
 use crate::store::{GameRow, StoreError, TableRow};
 
 /// The events of a table after this number.
@@ -90,41 +90,4 @@ pub(super) async fn games_of(
 pub(super) async fn pulse(readers: &SqlitePool) -> Result<(), StoreError> {
     let beats = sqlx::query_scalar::<_, i64>("SELECT beats FROM pulse").fetch_one(readers).await;
     beats.map(drop).map_err(StoreError::from)
-}
-
-fn table_row(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
-    Ok(TableRow {
-        table: code(row, "code")?,
-        host: PersonId(number(row, "host")?),
-        listed: row.try_get("listed")?,
-        closed: row.try_get("closed")?,
-        at: number(row, "at")?,
-        people: people(row)?,
-        sign: row.try_get("sign")?,
-    })
-}
-
-fn game_row(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
-    Ok(GameRow {
-        id: row.try_get("id")?,
-        table: code(row, "table_code")?,
-        ended: number(row, "ended")?,
-        people: people(row)?,
-        record: row.try_get("record")?,
-    })
-}
-
-fn code(row: &SqliteRow, column: &str) -> Result<TableCode, sqlx::Error> {
-    row.try_get::<&str, _>(column)?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
-}
-
-fn number(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
-    row.try_get(column).map(i64::cast_unsigned)
-}
-
-fn people(row: &SqliteRow) -> Result<Vec<PersonId>, sqlx::Error> {
-    let numbers: Option<&str> = row.try_get("people")?;
-    let numbers = numbers.unwrap_or_default().split_ascii_whitespace();
-    let people = numbers.map(|number| number.parse().map(|number: i64| PersonId(number.cast_unsigned())));
-    people.collect::<Result<_, _>>().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }

@@ -1,6 +1,6 @@
 //! Where the connections come from: a file, or memory.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use sqlx::error::DatabaseError;
@@ -8,41 +8,14 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection, SqlitePool};
-use thiserror::Error;
+
+use crate::open_error::OpenError;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// What the first migration writes into the head of the file.
 const APPLICATION: i64 = 0x5461_636f;
 const READERS: u32 = 4;
-
-/// Why a database cannot be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The file is something else.
-    #[error("{0} is not a database of Tacora")]
-    NotOurs(PathBuf),
-    /// A later version has written to it.
-    #[error(
-        "{path} was written by a newer version of Tacora (its schema is number {found}, this version knows {known})"
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// The number of its schema.
-        found: i64,
-        /// The latest that this version knows.
-        known: i64,
-    },
-    /// It cannot be read or written.
-    #[error("{path} cannot be opened: {reason}")]
-    Failed {
-        /// The file.
-        path: PathBuf,
-        /// What the system or the database says.
-        reason: String,
-    },
-}
 
 /// A pool for the one writer and one for those who read; for a database in memory they are the same, with one connection.
 #[derive(Debug)]
@@ -153,7 +126,7 @@ pub(super) async fn examine(path: &Path) -> Result<(), OpenError> {
     };
     match look.await {
         Ok(true) => Ok(()),
-        Ok(false) => Err(OpenError::NotOurs(path.to_owned())),
+        Ok(false) => Err(OpenError::NotOurs(path.display().to_string())),
         Err(error) => Err(refusal(path, &error)),
     }
 }
@@ -169,17 +142,17 @@ fn pool(connections: u32) -> SqlitePoolOptions {
 fn refusal(path: &Path, error: &sqlx::Error) -> OpenError {
     const SQLITE_NOTADB: &str = "26";
     if error.as_database_error().and_then(DatabaseError::code).is_some_and(|code| code == SQLITE_NOTADB) {
-        return OpenError::NotOurs(path.to_owned());
+        return OpenError::NotOurs(path.display().to_string());
     }
-    OpenError::Failed { path: path.to_owned(), reason: error.to_string() }
+    OpenError::Failed { place: path.display().to_string(), reason: error.to_string() }
 }
 
 fn stuck(path: &Path, error: &MigrateError) -> OpenError {
     let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
     match error {
         MigrateError::VersionMissing(found) if *found > known => {
-            OpenError::Newer { path: path.to_owned(), found: *found, known }
+            OpenError::Newer { place: path.display().to_string(), found: *found, known }
         }
-        other => OpenError::Failed { path: path.to_owned(), reason: other.to_string() },
+        other => OpenError::Failed { place: path.display().to_string(), reason: other.to_string() },
     }
 }

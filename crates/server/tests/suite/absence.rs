@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use server::SqliteStore;
 
+use crate::back_end::fresh_store;
 use crate::company::Company;
 use crate::hand_clock::HandClock;
 use crate::test_app::TestApp;
 
 async fn house() -> (Arc<HandClock>, TestApp) {
     let clock = HandClock::new();
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     (clock.clone(), TestApp::at_the_time_of(store, clock).await)
 }
 

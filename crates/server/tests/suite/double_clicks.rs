@@ -1,19 +1,17 @@
 //! The same wish twice is one.
 
-use std::sync::Arc;
-
 use futures_util::future::join_all;
 use reqwest::Method;
 use reqwest::header::HeaderValue;
 use serde_json::json;
-use server::{SqliteStore, Store};
+use server::Store;
 
+use crate::back_end::{Place, fresh_store};
 use crate::company::Company;
 use crate::hand_clock::HandClock;
-use crate::sqlite::place;
 use crate::test_app::{TestApp, refusal};
 
-async fn events(store: &SqliteStore, company: &Company) -> usize {
+async fn events(store: &dyn Store, company: &Company) -> usize {
     store.events(&company.code.parse().unwrap(), 0, 10_000).await.unwrap().len()
 }
 
@@ -34,14 +32,14 @@ async fn click(company: &Company, question: u64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_key_is_one_event_also_after_a_restart() {
-    let (_directory, path) = place();
-    let store = Arc::new(SqliteStore::open(&path).await.unwrap());
+    let place = Place::new().await;
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
     let company = Company::playing(&app, json!({})).await;
     let question = company.question().await;
-    let before = events(&store, &company).await;
+    let before = events(&*store, &company).await;
     click(&company, question).await;
-    assert_eq!(events(&store, &company).await, before + 2);
+    assert_eq!(events(&*store, &company).await, before + 2);
     // Another choice under another key, and the first key again: that one was carried out and is not carried out again.
     company.choose(1, "continue").await;
     click(&company, question).await;
@@ -49,25 +47,25 @@ async fn the_same_key_is_one_event_also_after_a_restart() {
     app.stop().await;
     store.close().await;
 
-    let store = Arc::new(SqliteStore::open(&path).await.unwrap());
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
     let company = company.at(&app);
     click(&company, question).await;
-    assert_eq!(events(&store, &company).await, before + 3);
+    assert_eq!(events(&*store, &company).await, before + 3);
     assert_eq!(company.look(1).await["you"]["choice"], "continue");
     // The key is Bo's: somebody else may use the same.
     let request = company.players[2].request(Method::POST, &company.path("/reactions"));
     let request = request.json(&json!({ "reaction": "wow" })).header("idempotency-key", "!/reactions~");
     assert_eq!(request.send().await.unwrap().status(), 200);
-    assert_eq!(events(&store, &company).await, before + 4);
+    assert_eq!(events(&*store, &company).await, before + 4);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_that_is_none_is_refused_and_nothing_happens() {
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
     let company = Company::playing(&app, json!({})).await;
-    let before = events(&store, &company).await;
+    let before = events(&*store, &company).await;
     let long = "x".repeat(65);
     for key in [b"".as_slice(), b"a b", b"\xc3\xa9", long.as_bytes()] {
         let request = company.players[1].request(Method::POST, &company.path("/reactions"));
@@ -75,5 +73,5 @@ async fn a_key_that_is_none_is_refused_and_nothing_happens() {
         let answer = request.json(&json!({ "reaction": "wow" })).send().await.unwrap();
         assert_eq!(refusal(answer).await, (400, "request/key".to_owned()), "{key:?}");
     }
-    assert_eq!(events(&store, &company).await, before);
+    assert_eq!(events(&*store, &company).await, before);
 }

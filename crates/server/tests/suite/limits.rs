@@ -1,18 +1,17 @@
 //! Who asks too often, too long or in no language we know.
 
-use std::sync::Arc;
-
 use reqwest::{Method, Response};
 use serde_json::json;
-use server::{Rate, Rates, Settings, SqliteStore};
+use server::{Rate, Rates, Settings};
 
+use crate::back_end::fresh_store;
 use crate::company::{Company, diamant};
 use crate::player::Player;
 use crate::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
 async fn house(rates: Rates) -> TestApp {
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     TestApp::on(store, Settings { rates, ..Settings::default() }).await
 }
 

@@ -1,6 +1,7 @@
 //! The server as its callers meet it: over the network, on a port of its own, and its stores.
 
 mod absence;
+mod back_end;
 mod backup;
 mod bot_script;
 mod company;
@@ -19,6 +20,8 @@ mod open_streams;
 mod pages;
 mod people;
 mod player;
+mod postgres;
+mod postgres_server;
 mod reconnecting;
 mod recovery;
 mod reference;
@@ -27,6 +30,7 @@ mod replays;
 mod reviews;
 mod sealed_choices;
 mod sealed_deal;
+mod shared_store;
 mod sqlite;
 mod store;
 mod tabs;

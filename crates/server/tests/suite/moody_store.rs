@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
 use async_trait::async_trait;
-use server::{
-    Append, GameRow, KeyHash, KeyRow, PersonRow, SqliteStore, Store, StoreError, TableCode, TableRow,
-};
+use server::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableCode, TableRow};
 use table::PersonId;
 
-/// A store in memory with moods.
+use crate::back_end::fresh_store;
+
+/// A store with moods.
 pub(crate) struct MoodyStore {
-    inner: SqliteStore,
+    inner: Arc<dyn Store>,
     /// Whether logs are not appended to.
     pub(crate) appends_fail: AtomicBool,
     /// Whether logs are appended to and this is denied.
@@ -23,7 +23,7 @@ pub(crate) struct MoodyStore {
 impl MoodyStore {
     pub(crate) async fn new() -> Arc<MoodyStore> {
         Arc::new(MoodyStore {
-            inner: SqliteStore::in_memory().await.unwrap(),
+            inner: fresh_store().await,
             appends_fail: AtomicBool::new(false),
             appends_are_denied: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),

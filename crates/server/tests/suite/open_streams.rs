@@ -1,11 +1,10 @@
 //! Streams that somebody has open: not too many, and none by a token that was taken back.
 
-use std::sync::Arc;
-
 use reqwest::Method;
 use serde_json::json;
-use server::{Rates, Settings, SqliteStore};
+use server::{Rates, Settings};
 
+use crate::back_end::fresh_store;
 use crate::company::diamant;
 use crate::player::Player;
 use crate::test_app::TestApp;
@@ -13,9 +12,9 @@ use crate::whole_games::open_house;
 
 #[tokio::test]
 async fn somebody_has_only_so_many_streams_open_and_a_closed_one_makes_room() {
-    let store = SqliteStore::in_memory().await.unwrap();
+    let store = fresh_store().await;
     let rates = Rates { streams: Some(2), ..Rates::UNLIMITED };
-    let app = TestApp::on(Arc::new(store), Settings { rates, ..Settings::default() }).await;
+    let app = TestApp::on(store, Settings { rates, ..Settings::default() }).await;
     let ada = Player::new(&app, "Ada").await;
     let code = ada.make(diamant(json!({})), "Ada").await;
     let path = format!("/api/tables/{code}/events");

@@ -1,19 +1,18 @@
 //! Guests, programs, names and tokens.
 
-use std::sync::Arc;
-
 use futures_util::future::join_all;
 use reqwest::{Method, RequestBuilder, Response};
 use serde_json::{Value, json};
-use server::{Rates, Settings, SqliteStore};
+use server::{Rates, Settings};
 
+use crate::back_end::fresh_store;
 use crate::player::Player;
 use crate::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
 /// A server that people reach at this address, without limits.
 async fn house_at(url: &str) -> TestApp {
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     let settings =
         Settings { public_url: Some(url.to_owned()), rates: Rates::UNLIMITED, ..Settings::default() };
     TestApp::on(store, settings).await

@@ -2,13 +2,12 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{SqliteStore, Store};
 use tokio::task::JoinSet;
 
+use crate::back_end::Place;
 use crate::company::{Company, diamant};
 use crate::hand_clock::HandClock;
 use crate::player::{Player, Stream};
-use crate::sqlite::place;
 use crate::test_app::TestApp;
 use crate::whole_games::open_house;
 
@@ -116,9 +115,9 @@ async fn a_stream_that_breaks_all_the_time_tells_the_same_as_one_that_never_does
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_everything_goes_on_where_it_was_with_sealed_choices_intact() {
-    let (_directory, path) = place();
+    let place = Place::new().await;
     let clock = HandClock::new();
-    let store = std::sync::Arc::new(SqliteStore::open(&path).await.unwrap());
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store.clone(), clock.clone()).await;
     let company = Company::seated(&app, diamant(json!({}))).await;
     let mut streams = Vec::new();
@@ -146,7 +145,7 @@ async fn after_a_restart_everything_goes_on_where_it_was_with_sealed_choices_int
     app.stop().await;
     store.close().await;
 
-    let store = std::sync::Arc::new(SqliteStore::open(&path).await.unwrap());
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store, clock).await;
     let company = company.at(&app);
     for (seat, look) in looks.iter().enumerate() {

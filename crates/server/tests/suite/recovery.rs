@@ -1,12 +1,10 @@
 //! Codes that move an identity to another device.
 
-use std::sync::Arc;
-
 use futures_util::future::join_all;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
-use server::SqliteStore;
 
+use crate::back_end::fresh_store;
 use crate::hand_clock::HandClock;
 use crate::people::{ask, cookie, guest};
 use crate::test_app::{TestApp, refusal};
@@ -60,7 +58,7 @@ async fn a_code_moves_an_identity_once_however_many_try() {
 #[tokio::test]
 async fn a_code_is_good_for_a_day() {
     let clock = HandClock::new();
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     let app = TestApp::at_the_time_of(store, clock.clone()).await;
     let (_, first) = guest(&app).await;
     let day = 24 * 60 * 60;
@@ -75,7 +73,7 @@ async fn a_code_is_good_for_a_day() {
 #[tokio::test]
 async fn the_first_of_too_many_devices_is_forgotten() {
     let clock = HandClock::new();
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     let app = TestApp::at_the_time_of(store, clock.clone()).await;
     let (_, first) = guest(&app).await;
     let mut latest = first.clone();

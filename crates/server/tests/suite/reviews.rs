@@ -1,10 +1,9 @@
 //! The coach on games that were played here.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
-use server::{Rate, Rates, Settings, SqliteStore};
+use server::{Rate, Rates, Settings};
 
+use crate::back_end::fresh_store;
 use crate::test_app::{TestApp, refusal};
 use crate::whole_games::{open_house, play};
 
@@ -69,7 +68,7 @@ async fn the_review_of_dice_adds_up_to_the_score() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_work_is_counted_not_what_is_kept() {
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     // Two people and a table, and one review.
     let rates = Rates { create: Some(Rate::per_minute(1, 4)), ..Rates::UNLIMITED };
     let app = TestApp::on(store, Settings { rates, ..Settings::default() }).await;

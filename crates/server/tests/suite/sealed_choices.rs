@@ -1,21 +1,17 @@
 //! What others have sealed, changed, and when, is in no byte that anybody else receives before the reveal.
 
-use std::path::Path;
-use std::sync::Arc;
-
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{SqliteStore, Store};
 
+use crate::back_end::Place;
 use crate::company::Company;
 use crate::hand_clock::HandClock;
 use crate::player::Stream;
-use crate::sqlite::place;
 use crate::test_app::TestApp;
 
-/// A game that has just begun, in a file that nobody has open.
-pub(crate) async fn begun(path: &Path, besides: Value) -> Company {
-    let store = Arc::new(SqliteStore::open(path).await.unwrap());
+/// A game that has just begun, in a place that nobody has open.
+pub(crate) async fn begun(place: &Place, besides: Value) -> Company {
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
     let company = Company::playing(&app, besides).await;
     app.stop().await;
@@ -38,8 +34,8 @@ pub(crate) async fn streams(company: &Company, app: &TestApp) -> Vec<Stream> {
 }
 
 /// What Ada and an onlooker receive while the others, by their seats, choose this in this order.
-async fn recording(path: &Path, company: &Company, choices: &[(usize, &str)]) -> Vec<String> {
-    let store = Arc::new(SqliteStore::open(path).await.unwrap());
+async fn recording(place: &Place, company: &Company, choices: &[(usize, &str)]) -> Vec<String> {
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store, HandClock::new()).await;
     let company = company.at(&app);
     let streams = streams(&company, &app).await;
@@ -57,13 +53,11 @@ async fn recording(path: &Path, company: &Company, choices: &[(usize, &str)]) ->
 }
 
 async fn all_alike(besides: Value, plays: &[&[(usize, &str)]]) {
-    let (directory, original) = place();
+    let original = Place::new().await;
     let company = begun(&original, besides).await;
     let mut recordings = Vec::new();
-    for (number, choices) in plays.iter().enumerate() {
-        let copy = directory.path().join(format!("{number}.db"));
-        std::fs::copy(&original, &copy).unwrap();
-        recordings.push(recording(&copy, &company, choices).await);
+    for choices in plays {
+        recordings.push(recording(&original.copy().await, &company, choices).await);
     }
     for other in &recordings[1..] {
         assert_eq!(recordings[0], *other);

@@ -1,20 +1,17 @@
 //! The secret of a deal is in no answer, no stream and no log before the game is over.
 
 use std::io::{self, Write};
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{SqliteStore, Store};
-use sqlx::Connection;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 
+use crate::back_end::Place;
 use crate::company::Company;
 use crate::hand_clock::HandClock;
 use crate::sealed_choices::{begun, streams};
-use crate::sqlite::{by_hand, place};
 use crate::test_app::TestApp;
 
 /// What is written to it stays here.
@@ -52,10 +49,10 @@ struct Known {
     after: String,
 }
 
-/// Says the same to a server on this file as to any other.
-async fn interview(path: &Path, company: &Company, pen: &Dispatch) -> Known {
+/// Says the same to a server on this place as to any other.
+async fn interview(place: &Place, company: &Company, pen: &Dispatch) -> Known {
     let guard = tracing::dispatcher::set_default(pen);
-    let store = Arc::new(SqliteStore::open(path).await.unwrap());
+    let store = place.open().await;
     let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
     let company = company.at(&app);
     let mut streams = streams(&company, &app).await;
@@ -113,26 +110,20 @@ async fn interview(path: &Path, company: &Company, pen: &Dispatch) -> Known {
 }
 
 /// Puts another secret in the place of the one in the log, and says which it was.
-async fn exchange_secret(path: &Path, fresh: &str) -> String {
-    let mut connection = by_hand(path).await;
-    let find = "SELECT body FROM events WHERE body LIKE '%deal-sealed%'";
-    let body: String = sqlx::query_scalar(find).fetch_one(&mut connection).await.unwrap();
-    let event: Value = serde_json::from_str(&body).unwrap();
-    let secret = event["secret"].as_str().unwrap().to_owned();
-    let exchange = sqlx::query("UPDATE events SET body = ? WHERE body = ?");
-    let exchange = exchange.bind(body.replace(&secret, fresh)).bind(body);
-    assert_eq!(exchange.execute(&mut connection).await.unwrap().rows_affected(), 1);
-    connection.close().await.unwrap();
-    secret
+async fn exchange_secret(place: &Place, fresh: &str) -> String {
+    let secret = |body: &str| {
+        let event: Value = serde_json::from_str(body).unwrap();
+        event["secret"].as_str().unwrap().to_owned()
+    };
+    secret(&place.tamper("deal-sealed", |body| body.replace(&secret(body), fresh)).await)
 }
 
 // On one thread, so that everything that is logged is logged here.
 #[tokio::test]
 async fn nothing_depends_on_the_secret_until_a_card_is_drawn_from_it() {
-    let (directory, original) = place();
+    let original = Place::new().await;
     let company = begun(&original, json!({})).await;
-    let copy = directory.path().join("copy.db");
-    std::fs::copy(&original, &copy).unwrap();
+    let copy = original.copy().await;
     let other = "5e".repeat(32);
     let secret = exchange_secret(&copy, &other).await;
     assert_ne!(secret, other);

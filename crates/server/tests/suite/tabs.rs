@@ -1,10 +1,8 @@
 //! Two tabs of one person.
 
-use std::sync::Arc;
-
 use serde_json::json;
-use server::SqliteStore;
 
+use crate::back_end::fresh_store;
 use crate::company::Company;
 use crate::hand_clock::HandClock;
 use crate::test_app::TestApp;
@@ -12,7 +10,7 @@ use crate::test_app::TestApp;
 #[tokio::test(flavor = "multi_thread")]
 async fn both_tabs_see_everything_and_closing_one_is_not_leaving() {
     let clock = HandClock::new();
-    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let store = fresh_store().await;
     let app = TestApp::at_the_time_of(store, clock.clone()).await;
     let company = Company::playing(&app, json!({ "grace": 5 })).await;
     let mut ada = company.stream(0).await;

@@ -1,20 +1,19 @@
 //! Whole games by several clients at once, in every edition and both games.
 
-use std::sync::Arc;
-
 use record::read;
 use serde_json::{Value, json};
-use server::{Rates, Settings, SqliteStore};
+use server::{Rates, Settings};
 use tokio::task::JoinSet;
 
+use crate::back_end::fresh_store;
 use crate::player::Player;
 use crate::test_app::TestApp;
 
-/// A server with a store in memory and without limits.
+/// A server with an empty store and without limits.
 pub(crate) async fn open_house() -> TestApp {
-    let store = SqliteStore::in_memory().await.unwrap();
+    let store = fresh_store().await;
     let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
-    TestApp::on(Arc::new(store), settings).await
+    TestApp::on(store, settings).await
 }
 
 /// Leaves by a rule that differs from seat to seat.

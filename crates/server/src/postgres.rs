@@ -1,0 +1,176 @@
+//! The store of many machines: one PostgreSQL database that every node uses at the same time.
+//!
+//! Whatever this store does is one statement, so it happens as a whole or not at all, and costs one way to the database
+//! and back. Who comes too late is told by the rows that a statement did not change, never by a lock that is held between
+//! two of them. Syncs are shared by the database itself, among all connections that commit at the same time.
+
+mod address;
+mod append;
+mod claims;
+mod failure;
+mod people;
+mod presence;
+mod read;
+mod schema;
+mod source;
+
+use async_trait::async_trait;
+use table::{PersonId, Time};
+
+pub use address::{NotAnAddress, PostgresAddress};
+
+use crate::code::TableCode;
+use crate::open_error::OpenError;
+use crate::shared_store::{NodeId, SharedStore};
+use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use source::Source;
+
+/// Tables, games and people in one PostgreSQL database.
+#[derive(Debug)]
+pub struct PostgresStore {
+    source: Source,
+    name: String,
+}
+
+impl PostgresStore {
+    /// As many connections as one node needs: more make a database slower, not faster.
+    pub const CONNECTIONS: u32 = 16;
+
+    /// Opens the database at this address, and brings it up to date, with at most so many connections.
+    pub async fn open(address: &PostgresAddress, connections: u32) -> Result<PostgresStore, OpenError> {
+        let (source, name) = Source::open(address, connections).await?;
+        Ok(PostgresStore { source, name })
+    }
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        append::append(&self.source, append).await
+    }
+
+    async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
+        read::events(&self.source, table, after, limit).await
+    }
+
+    async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        read::lobby(&self.source, limit).await
+    }
+
+    async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        read::tables_of(&self.source, person, limit).await
+    }
+
+    async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
+        read::open_tables_of(&self.source, host).await
+    }
+
+    async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
+        read::game(&self.source, id).await
+    }
+
+    async fn games_of(
+        &self,
+        person: PersonId,
+        before: Option<u64>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        read::games_of(&self.source, person, before, limit).await
+    }
+
+    async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
+        people::add(&self.source, person, key).await
+    }
+
+    async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        people::by_key(&self.source, hash).await
+    }
+
+    async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
+        people::rename(&self.source, person, name).await
+    }
+
+    async fn add_key(&self, key: KeyRow) -> Result<(), StoreError> {
+        people::add_key(&self.source, key).await
+    }
+
+    async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        people::keys_of(&self.source, person).await
+    }
+
+    async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError> {
+        people::revoke_key(&self.source, person, key).await
+    }
+
+    async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
+        people::exchange_key(&self.source, spent, fresh).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        let beat = sqlx::query("UPDATE tacora SET beats = beats + 1");
+        self.source.execute(beat).await.map(drop)
+    }
+
+    async fn close(&self) {
+        self.source.close().await;
+    }
+}
+
+#[async_trait]
+impl SharedStore for PostgresStore {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
+        claims::claim_due(&self.source, now, until, limit).await
+    }
+
+    async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
+        claims::claim(&self.source, table, now, until).await
+    }
+
+    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
+        claims::settle(&self.source, table, until, due).await
+    }
+
+    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
+        claims::expect(&self.source, table, due).await
+    }
+
+    async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
+        read::lengths(&self.source, tables).await
+    }
+
+    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+        presence::live(&self.source, node, now, until).await
+    }
+
+    async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
+        presence::connect(&self.source, node, table, people).await
+    }
+
+    async fn connected_elsewhere(
+        &self,
+        node: NodeId,
+        tables: &[TableCode],
+        now: Time,
+    ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
+        presence::elsewhere(&self.source, node, tables, now).await
+    }
+}
+
+/// The codes of tables, as the database compares them.
+fn codes(tables: &[TableCode]) -> Vec<String> {
+    tables.iter().map(ToString::to_string).collect()
+}
+
+/// The numbers of people, as the database keeps them.
+fn numbers(people: &[PersonId]) -> Vec<i64> {
+    people.iter().map(|person| person.0.cast_signed()).collect()
+}
+
+/// A moment, as the database compares it. What lies beyond the end of its numbers is never.
+fn moment(time: Time) -> i64 {
+    i64::try_from(time.0).unwrap_or(i64::MAX)
+}

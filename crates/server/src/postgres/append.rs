@@ -1,0 +1,72 @@
+//! Adds to the log of a table.
+
+use std::time::Instant;
+
+use sqlx::Row;
+
+use super::source::{Source, Statement};
+use super::{moment, numbers};
+use crate::store::{Append, StoreError};
+
+/// The row of the log comes first: if its length is another, it is not changed, and nothing else is written. Whoever
+/// appends to the same log at the same time waits there for the other's end.
+const APPEND: &str = "\
+    WITH log AS ( \
+        INSERT INTO logs (code, length, due) \
+        SELECT $1, cardinality($3::text[]), $4::bigint \
+        WHERE $2::bigint = 0 OR EXISTS (SELECT FROM logs WHERE code = $1) \
+        ON CONFLICT (code) DO UPDATE \
+        SET length = logs.length + excluded.length, due = LEAST(logs.due, excluded.due) \
+        WHERE logs.length = $2 \
+        RETURNING code \
+    ), written AS ( \
+        INSERT INTO events (table_code, seq, body) \
+        SELECT log.code, $2 + event.number, event.body \
+        FROM log, unnest($3) WITH ORDINALITY AS event (body, number) \
+    ), shown AS ( \
+        INSERT INTO tables (code, host, listed, closed, at, people, sign) \
+        SELECT log.code, $5::bigint, $6::boolean, $7::boolean, $8::bigint, $9::bigint[], $10::text \
+        FROM log WHERE $5 IS NOT NULL \
+        ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, \
+        closed = excluded.closed, at = excluded.at, people = excluded.people, sign = excluded.sign \
+    ), ended AS ( \
+        INSERT INTO games (id, table_code, ended, people, record) \
+        SELECT $11::text, log.code, $12::bigint, $13::bigint[], $14::text \
+        FROM log WHERE $11 IS NOT NULL \
+    ), sat AS ( \
+        INSERT INTO game_people (person, ended, game) \
+        SELECT DISTINCT person, $12, $11 FROM log, unnest($13) AS person \
+    ) \
+    SELECT count(*) FROM log";
+
+/// Adds these events and what the indexes say from now on, all or nothing.
+pub(super) async fn append(source: &Source, append: Append) -> Result<(), StoreError> {
+    let (started, events) = (Instant::now(), append.events.len());
+    let rows = source.rows(statement(append)).await?;
+    let written: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
+    if written == 0 {
+        return Err(StoreError::Conflict);
+    }
+    metrics::counter!("tacora_store_commits_total").increment(1);
+    metrics::counter!("tacora_store_events_total").increment(events as u64);
+    metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
+    Ok(())
+}
+
+fn statement(append: Append) -> Statement {
+    let Append { table, after, events, row, game, due } = append;
+    let statement = sqlx::query(APPEND).bind(table.to_string()).bind(i64::from(after)).bind(events);
+    let statement = statement.bind(due.map(moment));
+    let statement = statement
+        .bind(row.as_ref().map(|row| row.host.0.cast_signed()))
+        .bind(row.as_ref().map(|row| row.listed))
+        .bind(row.as_ref().map(|row| row.closed))
+        .bind(row.as_ref().map(|row| row.at.cast_signed()))
+        .bind(row.as_ref().map(|row| numbers(&row.people)))
+        .bind(row.map(|row| row.sign));
+    statement
+        .bind(game.as_ref().map(|game| game.id.clone()))
+        .bind(game.as_ref().map(|game| game.ended.cast_signed()))
+        .bind(game.as_ref().map(|game| numbers(&game.people)))
+        .bind(game.map(|game| game.record))
+}

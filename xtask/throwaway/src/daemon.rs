@@ -1,0 +1,64 @@
+//! A process in the background, and what can be done to it.
+
+use std::io;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+
+/// A running process that ends with this value.
+#[derive(Debug)]
+pub(crate) struct Daemon {
+    child: Child,
+    /// While this is here, the thread that started the process is too: the system ends the process with its thread.
+    _held: mpsc::Sender<()>,
+}
+
+impl Daemon {
+    /// Starts this command. What it prints is nobody's concern.
+    pub(crate) fn start(mut command: Command) -> io::Result<Daemon> {
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let (held, until) = mpsc::channel::<()>();
+        let (tell, told) = mpsc::channel();
+        thread::spawn(move || {
+            // If nobody waits for it any more, it ends with this thread.
+            let _ = tell.send(command.spawn());
+            let _ = until.recv();
+        });
+        let child = told.recv().map_err(io::Error::other)??;
+        Ok(Daemon { child, _held: held })
+    }
+
+    pub(crate) fn is_alive(&mut self) -> io::Result<bool> {
+        Ok(self.child.try_wait()?.is_none())
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, signal: &str) -> io::Result<()> {
+        let status =
+            Command::new("kill").args([&format!("-{signal}"), &self.child.id().to_string()]).status()?;
+        if status.success() { Ok(()) } else { Err(io::Error::other("there is no such process")) }
+    }
+
+    /// Sends a signal to the processes that it has started.
+    pub(crate) fn signal_children(&self, signal: &str) -> io::Result<()> {
+        // That there are none is no fault.
+        Command::new("pkill")
+            .args([&format!("-{signal}"), "-P", &self.child.id().to_string()])
+            .status()
+            .map(drop)
+    }
+
+    /// Waits until it has ended.
+    pub(crate) fn wait(&mut self) -> io::Result<()> {
+        self.child.wait().map(drop)
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        // It may have ended already; then there is nothing to do.
+        let _ = self.signal("CONT");
+        let _ = self.signal("QUIT");
+        let _ = self.child.wait();
+    }
+}

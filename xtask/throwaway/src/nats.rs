@@ -1,0 +1,57 @@
+//! A NATS server.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::daemon::Daemon;
+use crate::place::{as_user, free_port, program, wait_for};
+
+/// A NATS server that keeps nothing.
+#[derive(Debug)]
+pub struct Nats {
+    port: u16,
+    daemon: Option<Daemon>,
+}
+
+impl Nats {
+    /// Starts one.
+    pub fn start() -> io::Result<Nats> {
+        let mut nats = Nats { port: free_port()?, daemon: None };
+        nats.resume()?;
+        Ok(nats)
+    }
+
+    /// Where it is.
+    pub fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Ends it at once; its port stays its own.
+    pub fn kill(&mut self) -> io::Result<()> {
+        let Some(mut daemon) = self.daemon.take() else { return Ok(()) };
+        daemon.signal("KILL")?;
+        daemon.wait()
+    }
+
+    /// Starts it again on the same port.
+    pub fn resume(&mut self) -> io::Result<()> {
+        let program =
+            program("nats-server", &[PathBuf::from("/usr/sbin"), PathBuf::from("/usr/local/sbin")])?;
+        let mut command = as_user("nobody", &program)?;
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        let mut daemon = Daemon::start(command)?;
+        wait_for(self.port, || daemon.is_alive())?;
+        self.daemon = Some(daemon);
+        Ok(())
+    }
+
+    /// Lets it stand still, as a machine does that is out of breath; whoever asks it waits.
+    pub fn freeze(&self) -> io::Result<()> {
+        self.daemon.as_ref().map_or(Ok(()), |daemon| daemon.signal("STOP"))
+    }
+
+    /// Lets it go on.
+    pub fn thaw(&self) -> io::Result<()> {
+        self.daemon.as_ref().map_or(Ok(()), |daemon| daemon.signal("CONT"))
+    }
+}

@@ -1,0 +1,77 @@
+//! Where a server finds its program, its folder and its port.
+
+use std::env;
+use std::fs::{self, Permissions};
+use std::io;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// How long a server may take to open its door.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder in which other users may make theirs.
+pub(crate) fn folder() -> io::Result<TempDir> {
+    let folder = tempfile::Builder::new().prefix("tacora-throwaway-").tempdir()?;
+    fs::set_permissions(folder.path(), Permissions::from_mode(0o777))?;
+    Ok(folder)
+}
+
+/// A port on which nobody listens.
+pub(crate) fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// The program of this name: where programs are, or in one of these folders.
+pub(crate) fn program(name: &str, elsewhere: &[PathBuf]) -> io::Result<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = env::split_paths(&path).chain(elsewhere.iter().cloned());
+    let found = folders.map(|folder| folder.join(name)).find(|file| file.is_file());
+    found.ok_or_else(|| {
+        let why = format!("{name} is not installed; `cargo xtask test` installs what it needs");
+        io::Error::new(io::ErrorKind::NotFound, why)
+    })
+}
+
+/// The program as this user, if we are root: no server should be, and some refuse to. On Linux it ends with whoever
+/// started it.
+pub(crate) fn as_user(user: &str, program: &Path) -> io::Result<Command> {
+    if !cfg!(target_os = "linux") {
+        return Ok(Command::new(program));
+    }
+    let mut command = Command::new("setpriv");
+    if fs::metadata("/proc/self")?.uid() == 0 {
+        command.args([&format!("--reuid={user}"), "--clear-groups", &format!("--regid={}", group(user)?)]);
+    }
+    command.args(["--pdeathsig=QUIT", "--"]).arg(program);
+    Ok(command)
+}
+
+/// The number of a user's own group.
+fn group(user: &str) -> io::Result<String> {
+    let users = fs::read_to_string("/etc/passwd")?;
+    let entry = users.lines().map(|line| line.split(':').collect::<Vec<_>>());
+    let group =
+        entry.filter(|fields| fields.first() == Some(&user)).find_map(|fields| fields.get(3).copied());
+    group.map(str::to_owned).ok_or_else(|| io::Error::other(format!("there is no user {user}")))
+}
+
+/// Waits until somebody answers at this port.
+pub(crate) fn wait_for(port: u16, mut alive: impl FnMut() -> io::Result<bool>) -> io::Result<()> {
+    let begun = Instant::now();
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        if !alive()? {
+            return Err(io::Error::other(format!("the server for port {port} has ended at once")));
+        }
+        if begun.elapsed() > PATIENCE {
+            return Err(io::Error::other(format!("nobody answers at port {port}")));
+        }
+        sleep(Duration::from_millis(20));
+    }
+    Ok(())
+}
