@@ -21,6 +21,7 @@ mod pages;
 mod people;
 mod player;
 mod postgres;
+mod postgres_faults;
 mod postgres_server;
 mod reconnecting;
 mod recovery;
