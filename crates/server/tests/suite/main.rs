@@ -15,6 +15,7 @@ mod http;
 mod limits;
 mod lobby;
 mod moody_store;
+mod moving;
 mod one_device;
 mod open_streams;
 mod pages;
