@@ -13,11 +13,13 @@ use utoipa::{Modify, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::api;
+use crate::chance::Chance;
 use crate::clock::{Clock, SystemClock};
 use crate::desk::{Desk, OnDesk, Site};
 use crate::identity::Doorkeeper;
 use crate::layers::Guard;
 use crate::live::House;
+use crate::node::{self, Cluster, Node};
 use crate::rate::Limits;
 use crate::reference;
 use crate::reviews::Reviews;
@@ -69,6 +71,8 @@ impl Modify for Keys {
 pub struct Server {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
+    /// The cluster of which it is a node, if it is not alone.
+    pub cluster: Option<Cluster>,
     /// How it behaves.
     pub settings: Settings,
     /// Where things are counted.
@@ -86,6 +90,7 @@ impl Server {
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Server {
         Server {
             store,
+            cluster: None,
             settings,
             telemetry: Telemetry::new(),
             shutdown: Shutdown::new(),
@@ -94,15 +99,24 @@ impl Server {
         }
     }
 
-    /// The app, ready to be served, and the document that it serves about itself.
+    /// A node of this cluster.
+    pub fn node(cluster: Cluster, settings: Settings) -> Server {
+        let store: Arc<dyn Store> = cluster.store.clone();
+        Server { cluster: Some(cluster), ..Server::new(store, settings) }
+    }
+
+    /// The app, ready to be served, and the document that it serves about itself. A node begins its other duties.
     pub fn build(self) -> (Router, OpenApi) {
-        let Server { store, settings, telemetry, shutdown, clock, pages } = self;
+        let Server { store, cluster, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
-        let house = House { store: store.clone(), clock, counts, shutdown: shutdown.clone() };
-        let desk = desk(house, &settings, &shutdown);
+        let node = cluster.map(|cluster| Arc::new(Node::new(cluster)));
+        let house = House { store, node, clock, chance: Chance::Real, counts, shutdown };
+        let well = telemetry::well::routes(house.clone());
+        let desk = desk(house, &settings);
+        node::start(&desk);
         let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
             .merge(api::routes().with_state(desk))
-            .merge(telemetry::well::routes(store, shutdown))
+            .merge(well)
             .split_for_parts();
         let app = routes
             .merge(telemetry::access::routes(telemetry, settings.metrics_token.clone()))
@@ -113,13 +127,14 @@ impl Server {
     }
 }
 
-fn desk(house: House, settings: &Settings, shutdown: &Shutdown) -> Desk {
+/// The desk of a server in this house.
+pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
     let things = OnDesk {
-        doorkeeper: Doorkeeper::new(house.store.clone(), house.clock.clone()),
+        doorkeeper: Doorkeeper::new(&house),
+        shutdown: house.shutdown.clone(),
         tables: Tables::new(house),
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
-        shutdown: shutdown.clone(),
         site: Site::of(settings),
     };
     things.into()

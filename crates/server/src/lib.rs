@@ -2,6 +2,8 @@
 
 mod api;
 mod app;
+mod bus;
+mod chance;
 mod client;
 mod clock;
 mod code;
@@ -12,6 +14,8 @@ mod line;
 mod live;
 mod mark;
 mod moving;
+mod nats;
+mod node;
 mod open_error;
 mod postgres;
 mod problem;
@@ -22,6 +26,8 @@ mod reviews;
 mod serve;
 mod shared_store;
 mod shutdown;
+#[cfg(test)]
+mod simulation;
 mod slugs;
 mod sql_row;
 mod sqlite;
@@ -31,11 +37,14 @@ mod tables;
 mod telemetry;
 
 pub use app::{Page, Pages, Server, Settings};
+pub use bus::{Bus, Ear, Topic};
 pub use client::{Client, Proxy};
 pub use clock::{Clock, SystemClock};
 pub use code::{NotACode, TableCode};
 pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
 pub use moving::{MoveError, Moved, move_to_postgres};
+pub use nats::{NatsBus, NotNats};
+pub use node::Cluster;
 pub use open_error::OpenError;
 pub use postgres::{NotAnAddress, PostgresAddress, PostgresStore};
 pub use problem::Problem;

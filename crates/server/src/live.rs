@@ -3,6 +3,7 @@
 //! Whatever waits when the task gets to it is handled in one go and written in one append, so that a table whose people all
 //! choose at once needs one write to disk for all of them.
 
+mod abroad;
 mod ask;
 mod backlog;
 mod log;
@@ -15,21 +16,26 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::StreamExt;
+use rand::rngs::StdRng;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
+use crate::node::Node;
 use crate::problem::Problem;
 use crate::refused::{not_written, refused};
 use crate::shutdown::Shutdown;
 use crate::store::{Append, GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
+use abroad::Abroad;
 use backlog::Recent;
-use log::{fold, read_log};
+use log::{Presence, fold, read_since};
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
 const UNTIL_SLEEP: Duration = Duration::from_mins(2);
@@ -44,6 +50,10 @@ const LINGER: Duration = Duration::from_millis(1);
 /// How many asks are taken at one go.
 const AT_ONE_GO: usize = 256;
 
+/// How often what waits is handled before those who still have no answer are turned away: a game may end each time, or
+/// another node write first.
+const MOST_TRIES: usize = AT_ONE_GO;
+
 /// After how long a table is read again that could not be read.
 const NEXT_TRY: Duration = Duration::from_secs(1);
 
@@ -54,7 +64,10 @@ pub(crate) type Batch = Arc<[Arc<Line>]>;
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
+    /// This node, if there are others.
+    pub(crate) node: Option<Arc<Node>>,
     pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) chance: Chance,
     pub(crate) counts: Counts,
     /// From then on a table does nothing by itself: the store is about to close.
     pub(crate) shutdown: Shutdown,
@@ -64,6 +77,7 @@ pub(crate) struct House {
 pub(crate) struct Live {
     code: TableCode,
     house: House,
+    generator: StdRng,
     table: Table,
     lines: broadcast::Sender<Batch>,
     /// What is to be told when everything that was handled together is written.
@@ -72,29 +86,31 @@ pub(crate) struct Live {
     row: Option<TableRow>,
     /// How many connections everybody has, whatever becomes of the table.
     connections: BTreeMap<PersonId, u32>,
-    /// The number of the last message that was told.
+    /// How many events have been told to whom they concern.
     told: u32,
     /// How long the store took for what was written last.
     last_append: Duration,
     /// Whether the table holds what could not be written, and could not be read again either.
     astray: bool,
+    /// The other nodes, if there are any.
+    abroad: Option<Abroad>,
 }
 
 /// What came of asks that have been handled but not yet written.
 #[derive(Default)]
 struct Pending {
     log: Vec<Entry>,
-    answers: Vec<Answer>,
+    handled: Vec<Handled>,
     game: Option<GameRow>,
     /// Whether somebody has gone.
     departures: bool,
 }
 
-/// What is to be answered once everything is written.
-enum Answer {
-    Done(ask::Reply<u32>, Result<(), Problem>),
-    Join(ask::Join),
-    Ask(Ask),
+/// An ask that is answered once everything is written.
+struct Handled {
+    ask: Ask,
+    /// What came of it, if it is a wish.
+    done: Result<(), Problem>,
 }
 
 impl Live {
@@ -105,25 +121,27 @@ impl Live {
 
     fn of(code: TableCode, house: House, table: Table) -> Live {
         let (lines, _) = broadcast::channel(QUEUE);
-        let told = table.messages();
+        let abroad = house.node.clone().map(Abroad::new);
         Live {
             code,
+            generator: house.chance.generator(),
             house,
+            told: table.events(),
+            recent: Recent::after(table.messages()),
             table,
             lines,
             untold: Vec::new(),
-            recent: Recent::after(told),
             row: None,
             connections: BTreeMap::new(),
-            told,
             last_append: Duration::ZERO,
             astray: false,
+            abroad,
         }
     }
 
     /// A table from the store, if there is one.
     pub(crate) async fn load(code: TableCode, house: House) -> Result<Option<Live>, StoreError> {
-        let log = read_log(&*house.store, &code).await?;
+        let log = read_since(&*house.store, &code, 0).await?;
         if log.is_empty() {
             return Ok(None);
         }
@@ -133,16 +151,21 @@ impl Live {
 
     /// Serves those who ask until everybody is gone for a while, or the house closes.
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        let mut ear = self.listen().await;
         let mut asks = Vec::with_capacity(8);
         let mut asleep_at = Instant::now() + UNTIL_SLEEP;
         loop {
             let due = self.next_due();
             tokio::select! {
+                // In this order, so that a simulation can be repeated; what waits for longer loses nothing by it.
+                biased;
                 count = inbox.recv_many(&mut asks, AT_ONE_GO) => {
                     if count == 0 {
                         return;
                     }
-                    asleep_at = Instant::now() + UNTIL_SLEEP;
+                    if asks.iter().any(Ask::is_of_people) {
+                        asleep_at = Instant::now() + UNTIL_SLEEP;
+                    }
                     // Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
                     if self.last_append >= BUSY { sleep(LINGER).await } else { yield_now().await }
                     while asks.len() < AT_ONE_GO
@@ -151,8 +174,14 @@ impl Live {
                         asks.push(ask);
                     }
                 }
+                Some(word) = ear.next() => {
+                    self.hear(&word).await;
+                    continue;
+                }
                 () = sleep_until(due.unwrap_or(asleep_at)) => {
-                    if due.is_none() && self.lines.receiver_count() == 0 && Instant::now() >= asleep_at {
+                    // What is due at a table that is awake elsewhere is seen to there.
+                    let can_sleep = due.is_none() || self.abroad.is_some();
+                    if can_sleep && self.lines.receiver_count() == 0 && Instant::now() >= asleep_at {
                         // Whoever asks from now on is sent to a new task; those who have asked are still served.
                         inbox.close();
                     } else if due.is_none() {
@@ -173,60 +202,77 @@ impl Live {
             return Some(Instant::now() + NEXT_TRY);
         }
         let now = self.house.clock.now();
-        self.table.due(now).map(|due| Instant::now() + due.since(now))
+        let due = self.table.due(now).map(|due| Instant::now() + due.since(now))?;
+        Some(self.abroad.as_ref().map_or(due, |abroad| abroad.earliest(due)))
     }
 
-    /// Handles everything that waits: as many times as games end in between, for each is written with its own end.
+    /// Handles everything that waits: as many times as games end in between, for each is written with its own end, and
+    /// once more whenever another node has written first.
     async fn serve(&mut self, asks: VecDeque<Ask>) {
         let mut asks = asks;
-        if self.astray && !self.reload().await {
+        if self.astray && !self.reload(Presence::Anew).await {
             for ask in asks {
                 self.turn_away(ask);
             }
             return;
         }
-        loop {
-            let mut pending = Pending::default();
-            while pending.game.is_none()
-                && let Some(ask) = asks.pop_front()
-            {
-                self.handle(ask, &mut pending);
+        if self.abroad.is_some() {
+            asks = self.tend(asks).await;
+        }
+        let may_act = self.may_act().await && !self.house.shutdown.has_begun();
+        for _ in 0..MOST_TRIES {
+            let pending = self.handle_up_to_an_end(&mut asks, may_act);
+            for ask in self.commit(pending).await.into_iter().rev() {
+                asks.push_front(ask);
             }
-            if pending.game.is_none() && !self.house.shutdown.has_begun() {
-                let now = self.house.clock.now();
-                self.table.tick(now, &mut rand::rng(), &mut pending.log);
-                self.notice_end(&mut pending);
-            }
-            self.commit(pending).await;
             if asks.is_empty() {
-                return;
+                break;
             }
         }
+        for ask in asks {
+            self.turn_away(ask);
+        }
+        self.agree().await;
+    }
+
+    /// Handles what waits, up to the end of a game.
+    fn handle_up_to_an_end(&mut self, asks: &mut VecDeque<Ask>, may_act: bool) -> Pending {
+        let mut pending = Pending::default();
+        while pending.game.is_none()
+            && let Some(ask) = asks.pop_front()
+        {
+            self.handle(ask, &mut pending);
+        }
+        if pending.game.is_none() && may_act {
+            self.table.tick(self.house.clock.now(), &mut self.generator, &mut pending.log);
+            self.notice_end(&mut pending);
+        }
+        pending
     }
 
     fn handle(&mut self, ask: Ask, pending: &mut Pending) {
         let now = self.house.clock.now();
-        match ask {
-            Ask::Wish { from, key, wish, reply } => {
-                let done = self.table.handle(from, key, wish, now, &mut rand::rng(), &mut pending.log);
-                pending.answers.push(Answer::Done(reply, done.map_err(|refusal| refused(&refusal))));
+        let mut done = Ok(());
+        match &ask {
+            Ask::Wish { from, key, wish, .. } => {
+                let (key, wish) = (key.clone(), wish.clone());
+                let handled = self.table.handle(*from, key, wish, now, &mut self.generator, &mut pending.log);
+                done = handled.map_err(|refusal| refused(&refusal));
             }
             Ask::Join(join) => {
                 let newcomer = join.who.filter(|who| !join.again && !self.table.is_banned(*who));
                 if let Some(who) = newcomer {
-                    self.table.arrive(who, now, &mut rand::rng(), &mut pending.log);
+                    self.table.arrive(who, now, &mut self.generator, &mut pending.log);
                 }
-                pending.answers.push(Answer::Join(join));
             }
             Ask::Depart { who } => {
-                self.depart(who);
+                self.depart(*who);
                 pending.departures = true;
             }
-            Ask::Look { .. } | Ask::Record { .. } | Ask::People { .. } => {
-                pending.answers.push(Answer::Ask(ask));
-            }
+            _ => {}
         }
         self.notice_end(pending);
+        pending.handled.push(Handled { ask, done });
     }
 
     /// A connection of this person is closed.
@@ -256,61 +302,98 @@ impl Live {
         }
     }
 
-    /// Writes, then tells, then answers. If writing fails nobody is told, and the table is as it was.
-    async fn commit(&mut self, pending: Pending) {
-        let Pending { log, answers, game, departures } = pending;
-        if !log.is_empty()
-            && let Err(error) = self.append(&log, game).await
-        {
-            tracing::error!(table = %self.code, %error, "events could not be written");
-            self.reload().await;
-            for answer in answers {
-                answer.fail();
+    /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
+    /// to be handled anew. If writing fails nobody is told, and the table is as it was.
+    async fn commit(&mut self, pending: Pending) -> Vec<Ask> {
+        let Pending { log, handled, game, departures } = pending;
+        let written = self.write_down(&log, &handled, game).await;
+        let mut unanswered = Vec::new();
+        match written {
+            Ok(()) => {
+                for entry in log {
+                    self.announce(entry);
+                }
+                self.told = self.table.events();
+                self.flush();
+                if self.answer_all(handled).await || departures {
+                    self.tell_presence();
+                    self.recount().await;
+                }
             }
-            if departures {
-                self.tell_presence();
+            Err(StoreError::Conflict) if self.reload(Presence::Kept).await => {
+                let repeatable = |ask: &Ask| !matches!(ask, Ask::Depart { .. });
+                unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(repeatable));
             }
-            self.flush();
-            return;
-        }
-        for entry in log {
-            self.announce(entry);
+            Err(error) => {
+                tracing::error!(table = %self.code, %error, "events could not be written");
+                if !self.astray {
+                    self.reload(Presence::Anew).await;
+                }
+                for Handled { ask, done } in handled {
+                    // What was refused may have been out of date, if there are other nodes.
+                    let refusal = done.err().filter(|_| self.abroad.is_none());
+                    ask.fail(refusal.unwrap_or_else(not_written));
+                }
+                if departures {
+                    self.tell_presence();
+                }
+            }
         }
         self.flush();
+        unanswered
+    }
+
+    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date.
+    async fn write_down(
+        &mut self,
+        log: &[Entry],
+        handled: &[Handled],
+        game: Option<GameRow>,
+    ) -> Result<(), StoreError> {
+        if !log.is_empty() {
+            return self.append(log, game).await;
+        }
+        let depends = |handled: &Handled| handled.done.is_err() || handled.ask.looks();
+        if handled.iter().any(depends) && !self.is_up_to_date().await? {
+            return Err(StoreError::Conflict);
+        }
+        Ok(())
+    }
+
+    /// Answers; whether somebody has come.
+    async fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
         let mut arrivals = false;
-        for answer in answers {
-            match answer {
-                Answer::Done(reply, done) => {
+        for Handled { ask, done } in handled {
+            match ask {
+                Ask::Wish { reply, .. } => {
                     let _ = reply.send(done.map(|()| self.table.messages()));
                 }
-                Answer::Join(join) => {
+                Ask::Join(join) => {
                     arrivals |= join.who.is_some() && !join.again;
                     self.join(join).await;
                 }
-                Answer::Ask(ask) => self.answer(ask),
+                ask => self.answer(ask),
             }
         }
-        if arrivals || departures {
-            self.tell_presence();
-        }
-        self.flush();
+        arrivals
     }
 
     async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
         let count = u32::try_from(log.len()).expect("a batch is small");
         let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, self.row.as_ref());
-        let append = Append {
-            table: self.code,
-            after: self.table.events() - count,
-            events: log.iter().map(|entry| write(&entry.logged)).collect(),
-            row: row.clone(),
-            game,
-            due: None,
-        };
+        let after = self.table.events() - count;
+        let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
+        let due = self.abroad.as_ref().and_then(|_| self.table.due(self.house.clock.now()));
+        let copy = self.abroad.as_ref().map(|_| events.clone());
+        let append = Append { table: self.code, after, events, row: row.clone(), game, due };
         let started = Instant::now();
         self.house.store.append(append).await?;
         self.last_append = started.elapsed();
         self.row = row.or(self.row.take());
+        if let (Some(abroad), Some(events)) = (&mut self.abroad, copy) {
+            abroad.has_told(due);
+            abroad.node.tell_written(self.code, after, events);
+        }
         Ok(())
     }
 
@@ -324,10 +407,7 @@ impl Live {
     fn tell(&mut self, notice: Notice) {
         let line = match notice {
             Notice::Nobody => return,
-            Notice::Everybody(message) => {
-                self.told = message.number;
-                Line::Message(MessageLine::from(&*message))
-            }
+            Notice::Everybody(message) => Line::Message(MessageLine::from(&*message)),
             Notice::One(whisper) => Line::Whisper(WhisperLine::from(&whisper)),
         };
         let line = Arc::new(line);
@@ -368,22 +448,12 @@ impl Live {
                 let people = self.refuse_removed(Some(who)).and_then(|()| rows::people(&self.table, who));
                 let _ = reply.send(people);
             }
-            Ask::Wish { .. } | Ask::Join(_) | Ask::Depart { .. } => {}
-        }
-    }
-}
-
-impl Answer {
-    /// Says that nothing could be written.
-    fn fail(self) {
-        match self {
-            Answer::Done(reply, done) => {
-                let _ = reply.send(done.and_then(|()| Err(not_written())));
-            }
-            Answer::Join(join) => {
-                let _ = join.reply.send(Err(not_written()));
-            }
-            Answer::Ask(ask) => ask.fail(not_written()),
+            Ask::Wish { .. }
+            | Ask::Join(_)
+            | Ask::Depart { .. }
+            | Ask::Due { .. }
+            | Ask::Pulse { .. }
+            | Ask::Recount => {}
         }
     }
 }

@@ -127,6 +127,10 @@ impl SharedStore for PostgresStore {
         claims::claim_due(&self.source, now, until, limit).await
     }
 
+    async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
+        claims::claim(&self.source, table, now, until).await
+    }
+
     async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
         claims::settle(&self.source, table, until, due).await
     }

@@ -18,6 +18,9 @@ pub trait SharedStore: Store {
     /// `until` nobody else gets them, unless [`SharedStore::expect`] or an append names an earlier moment.
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError>;
 
+    /// The same for one table: `false` if nothing is due there at this moment, or another node sees to it.
+    async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError>;
+
     /// Ends a claim that lasts until this moment: the next thing is due then, or nothing. What has been expected since
     /// the claim stays expected.
     async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError>;

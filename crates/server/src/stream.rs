@@ -112,6 +112,7 @@ impl Onlooker {
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
                 Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
+                    biased;
                     batch = self.lines.recv() => match batch {
                         Ok(batch) => self.missed.extend(batch.iter().cloned()),
                         Err(RecvError::Lagged(_)) => self.catch_up().await?,

@@ -33,7 +33,7 @@ impl Tables {
 
     /// Writes a new table down and wakes it.
     pub(crate) async fn make(&self, table: Table, log: Vec<Entry>) -> Result<TableCode, Problem> {
-        let code = TableCode::random(&mut rand::rng());
+        let code = TableCode::random(&mut self.house.chance.generator());
         let row = row(code, &table, self.house.clock.now());
         let append = Append {
             table: code,
@@ -108,6 +108,21 @@ impl Tables {
                 // It fell asleep just now.
                 Err(mpsc::error::SendError(unsent)) => ask = unsent,
             }
+        }
+    }
+
+    /// The tables that are awake.
+    pub(crate) fn awake(&self) -> Vec<TableCode> {
+        let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        let mut codes: Vec<TableCode> = awake.keys().copied().collect();
+        codes.sort_unstable();
+        codes
+    }
+
+    /// Gives the same to every table that is awake, without waiting.
+    pub(crate) fn for_all_awake(&self, ask: impl Fn() -> Ask) {
+        for code in self.awake() {
+            self.notify(code, ask());
         }
     }
 

@@ -43,6 +43,24 @@ impl Presence {
         seen.connections += 1;
     }
 
+    /// Somebody is connected elsewhere, where the table has been awake all along.
+    pub(crate) fn connect_elsewhere(&mut self, who: PersonId, now: Time) {
+        if self.restored {
+            self.woken = Time::default();
+            self.restored = false;
+        }
+        self.connect(who, now);
+    }
+
+    /// The same people, each with this many connections and all others with none.
+    pub(crate) fn with_connections(&self, connections: &BTreeMap<PersonId, u32>) -> Presence {
+        let mut presence = self.clone();
+        for (who, seen) in &mut presence.people {
+            seen.connections = connections.get(who).copied().unwrap_or(0);
+        }
+        presence
+    }
+
     pub(crate) fn depart(&mut self, who: PersonId, now: Time) {
         if let Some(seen) = self.people.get_mut(&who) {
             seen.connections = seen.connections.saturating_sub(1);

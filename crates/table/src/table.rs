@@ -3,7 +3,7 @@
 //! [`Table::handle`] takes a wish, [`Table::tick`] lets time pass; both tell events, and [`Table::fold`] makes the same
 //! table from the events alone. Only who is connected is not in the log.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
@@ -223,6 +223,24 @@ impl Table {
     /// Somebody has been connected all along, which a table that was folded anew cannot know.
     pub fn see_connected(&mut self, who: PersonId, now: Time) {
         self.presence.connect(who, now);
+    }
+
+    /// Somebody is connected to this table elsewhere, where it has been awake all along.
+    pub fn see_elsewhere(&mut self, who: PersonId, now: Time) {
+        self.presence.connect_elsewhere(who, now);
+    }
+
+    /// Everybody is as they were at this earlier state of the table, with these connections.
+    pub fn keep_presence(&mut self, earlier: &Table, connections: &BTreeMap<PersonId, u32>) {
+        self.presence = earlier.presence.with_connections(connections);
+    }
+
+    /// Takes in an event that was written elsewhere, and says who is to be told.
+    pub fn take_in(&mut self, logged: Logged) -> Entry {
+        if let Some((who, _)) = &logged.by {
+            self.presence.see(*who, logged.at, self.options.grace());
+        }
+        self.enter(logged)
     }
 
     /// The people who are connected now.

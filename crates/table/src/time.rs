@@ -15,6 +15,11 @@ impl Time {
     pub fn since(self, earlier: Time) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
+
+    /// The moment this long before.
+    pub fn before(self, duration: Duration) -> Time {
+        Time(self.0.saturating_sub(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)))
+    }
 }
 
 impl Add<Duration> for Time {

@@ -759,7 +759,7 @@ export interface components {
          * @description A part of the server that may be ill.
          * @enum {string}
          */
-        Part: "store" | "shutdown";
+        Part: "store" | "bus" | "shutdown";
         /** @description A card on the path. */
         PathCardScene: {
             /** @description The card: the worth of a treasure, the name of a hazard, or a relic. */

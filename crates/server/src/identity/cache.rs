@@ -51,6 +51,13 @@ impl Cache {
         self.old.retain(|_, identity| identity.person != person);
     }
 
+    /// Forgets everything.
+    pub(super) fn forget_everybody(&mut self) {
+        self.epoch += 1;
+        self.young.clear();
+        self.old.clear();
+    }
+
     fn keep(&mut self, hash: KeyHash, identity: Identity) {
         if self.young.len() >= self.generation_size {
             self.old = mem::take(&mut self.young);

@@ -10,6 +10,8 @@ use tokio::sync::{Mutex as Queue, broadcast};
 use super::cache::Cache;
 use super::{Identity, Right, Token, TokenKind};
 use crate::clock::Clock;
+use crate::live::House;
+use crate::node::Node;
 use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError};
 
 /// How many identities are remembered.
@@ -28,6 +30,7 @@ const RECOVERY: u64 = 24 * 60 * 60 * 1_000;
 pub(crate) struct Doorkeeper {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
+    node: Option<Arc<Node>>,
     known: Mutex<Cache>,
     /// Whoever counts keys before adding one does it alone.
     minting: Queue<()>,
@@ -53,11 +56,12 @@ impl From<StoreError> for Refused {
 }
 
 impl Doorkeeper {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> Doorkeeper {
+    pub(crate) fn new(house: &House) -> Doorkeeper {
         let (revoked, _) = broadcast::channel(64);
         Doorkeeper {
-            store,
-            clock,
+            store: Arc::clone(&house.store),
+            clock: Arc::clone(&house.clock),
+            node: house.node.clone(),
             known: Mutex::new(Cache::new(REMEMBERED)),
             minting: Queue::new(()),
             revoked,
@@ -111,7 +115,7 @@ impl Doorkeeper {
     /// Gives somebody another name.
     pub(crate) async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
         let renamed = self.store.rename(person, name).await;
-        self.known().forget(person);
+        self.change(person, None);
         renamed
     }
 
@@ -148,10 +152,30 @@ impl Doorkeeper {
         let tokens = self.tokens(person).await?;
         let token = tokens.iter().find(|token| token.id == key).ok_or(Refused::Unknown)?;
         let revoked = self.store.revoke_key(person, key).await;
-        self.known().forget(person);
-        // Nobody may be listening.
-        let _ = self.revoked.send(token.hash);
+        self.change(person, Some(token.hash));
         if revoked? { Ok(()) } else { Err(Refused::Unknown) }
+    }
+
+    /// Something about somebody has changed in the store: here and at every other node it is to be read anew.
+    fn change(&self, person: PersonId, revoked: Option<KeyHash>) {
+        self.hear(person, revoked);
+        if let Some(node) = &self.node {
+            node.tell_change(person, revoked);
+        }
+    }
+
+    /// Something about somebody has changed in the store, wherever that was.
+    pub(crate) fn hear(&self, person: PersonId, revoked: Option<KeyHash>) {
+        self.known().forget(person);
+        if let Some(hash) = revoked {
+            // Nobody may be listening.
+            let _ = self.revoked.send(hash);
+        }
+    }
+
+    /// Anything may have changed.
+    pub(crate) fn forget_everybody(&self) {
+        self.known().forget_everybody();
     }
 
     /// Waits until this key is taken back; for ever, if it is not.
@@ -206,9 +230,8 @@ impl Doorkeeper {
         let others: Vec<KeyRow> = keys.into_iter().filter(is_other).collect();
         for old in others.iter().take((others.len() + 1).saturating_sub(MOST_COOKIES)) {
             self.store.revoke_key(person, old.id).await?;
-            let _ = self.revoked.send(old.hash);
+            self.change(person, Some(old.hash));
         }
-        self.known().forget(person);
         Ok(())
     }
 }

@@ -1,9 +1,10 @@
 //! What can be asked of a live table.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use record::Record;
-use table::{Key, PersonId, Wish, Wisher};
+use table::{Key, PersonId, Time, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::line::Line;
@@ -27,6 +28,12 @@ pub(crate) enum Ask {
     Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
     /// Who is connected, and who of them only looks on: for the host.
     People { who: PersonId, reply: Reply<(Vec<PersonId>, Vec<PersonId>)> },
+    /// This node is to do what is due, which it has claimed until this moment.
+    Due { until: Time },
+    /// So many events are in the store, and these people are connected through other nodes.
+    Pulse { length: u32, elsewhere: BTreeSet<PersonId> },
+    /// The others are to be told once more who is connected here.
+    Recount,
 }
 
 /// To look on from now on.
@@ -50,6 +57,16 @@ pub(crate) struct Joined {
 }
 
 impl Ask {
+    /// Whether people ask it, not the node.
+    pub(crate) fn is_of_people(&self) -> bool {
+        !matches!(self, Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount)
+    }
+
+    /// Whether the answer shows the table as it is.
+    pub(crate) fn looks(&self) -> bool {
+        matches!(self, Ask::Join(_) | Ask::Look { .. } | Ask::Record { .. } | Ask::People { .. })
+    }
+
     /// Answers with this problem.
     pub(crate) fn fail(self, problem: Problem) {
         match self {
@@ -58,7 +75,7 @@ impl Ask {
             Ask::Look { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Record { reply, .. } => drop(reply.send(Err(problem))),
             Ask::People { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Depart { .. } => {}
+            Ask::Depart { .. } | Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount => {}
         }
     }
 }

@@ -8,7 +8,7 @@ use table::{Entry, Notice, PersonId, Table};
 
 use super::Live;
 use super::ask::{Join, Joined};
-use super::log::read_log;
+use super::log::read_since;
 use crate::line::{Line, MessageLine, WhisperLine};
 use crate::mark::Mark;
 use crate::problem::Problem;
@@ -104,7 +104,7 @@ impl Live {
 
     /// Everything after this mark, told again from the log.
     async fn retell(&self, who: Option<PersonId>, seen: Mark) -> Result<Vec<Arc<Line>>, StoreError> {
-        let log = read_log(&*self.house.store, &self.code).await?;
+        let log = read_since(&*self.house.store, &self.code, 0).await?;
         let entries = Table::retell(log).map_err(|broken| StoreError::Failed(broken.to_string()))?;
         let line = |entry: Entry| match entry.notice {
             Notice::Everybody(message) if message.number > seen.message => {

@@ -1,6 +1,6 @@
 //! The log of a table, and the way back to it when something could not be written.
 
-use table::{Entry, Logged, Notice, Table};
+use table::{Logged, Table};
 
 use super::{House, Live};
 use crate::code::TableCode;
@@ -9,17 +9,32 @@ use crate::store::{Store, StoreError};
 /// How many events are read from the store at a time.
 const PAGE: u32 = 1_000;
 
+/// What becomes of those who are at a table that is read again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Presence {
+    /// Nobody's time was running: everybody counts as just seen.
+    Anew,
+    /// They are as they were.
+    Kept,
+}
+
 impl Live {
     /// Goes back to what is written, and says whether that can be read.
-    pub(super) async fn reload(&mut self) -> bool {
-        let log = read_log(&*self.house.store, &self.code).await;
+    pub(super) async fn reload(&mut self, presence: Presence) -> bool {
+        let log = read_since(&*self.house.store, &self.code, 0).await;
         match log.and_then(|log| Ok((fold(&log, &self.house)?, log))) {
-            Ok((table, log)) => {
-                self.table = table;
-                let now = self.house.clock.now();
-                for (who, count) in &self.connections {
-                    (0..*count).for_each(|_| self.table.see_connected(*who, now));
+            Ok((mut table, log)) => {
+                let (now, connections) = (self.house.clock.now(), self.all_connections());
+                match presence {
+                    Presence::Kept => table.keep_presence(&self.table, &connections),
+                    Presence::Anew => {
+                        for (who, count) in connections {
+                            (0..count).for_each(|_| table.see_connected(who, now));
+                        }
+                    }
                 }
+                self.table = table;
+                self.row = None;
                 self.tell_what_is_written(log);
                 self.astray = false;
             }
@@ -31,38 +46,46 @@ impl Live {
         !self.astray
     }
 
-    /// Tells what is in the log and nobody has been told, because the store did not say that it was written.
+    /// Tells what is in the log and nobody has been told, because the store did not say that it was written, or because
+    /// another node wrote it.
     fn tell_what_is_written(&mut self, log: Vec<Logged>) {
-        if self.table.messages() == self.told {
+        if self.table.events() == self.told {
             return;
         }
-        let told = self.told;
-        let new =
-            |entry: &Entry| matches!(&entry.notice, Notice::Everybody(message) if message.number > told);
         let entries = Table::retell(log).unwrap_or_default();
-        for entry in entries.into_iter().skip_while(|entry| !new(entry)) {
+        for entry in entries.into_iter().skip(self.told as usize) {
             self.announce(entry);
         }
+        self.told = self.table.events();
     }
 }
 
-/// The whole log of a table.
-pub(super) async fn read_log(store: &dyn Store, code: &TableCode) -> Result<Vec<Logged>, StoreError> {
+/// The log of a table after this many events.
+pub(super) async fn read_since(
+    store: &dyn Store,
+    code: &TableCode,
+    known: u32,
+) -> Result<Vec<Logged>, StoreError> {
     let mut log = Vec::new();
     loop {
-        let after =
-            u32::try_from(log.len()).map_err(|_| StoreError::Failed("a log without end".to_owned()))?;
+        let read = u32::try_from(log.len()).ok().and_then(|read| known.checked_add(read));
+        let after = read.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
         let page = store.events(code, after, PAGE).await?;
         let last = page.len() < PAGE as usize;
         for text in page {
             // Not why: what stands there may be a secret, and errors are logged.
-            let no = |_| StoreError::Failed(format!("event {} of {code} cannot be read", log.len() + 1));
-            log.push(serde_json::from_str(&text).map_err(no)?);
+            let no = |_| StoreError::Failed(format!("an event of {code} after {after} cannot be read"));
+            log.push(parse(&text).map_err(no)?);
         }
         if last {
             return Ok(log);
         }
     }
+}
+
+/// An event as it is written.
+pub(super) fn parse(text: &str) -> serde_json::Result<Logged> {
+    serde_json::from_str(text)
 }
 
 /// The table that this log tells of.

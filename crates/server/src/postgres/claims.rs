@@ -33,6 +33,19 @@ pub(super) async fn claim_due(
     every(&source.rows(claim).await?, |row| code(row, "code"))
 }
 
+/// Takes one table, if something is due there.
+pub(super) async fn claim(
+    source: &Source,
+    table: &TableCode,
+    now: Time,
+    until: Time,
+) -> Result<bool, StoreError> {
+    let claim =
+        sqlx::query("UPDATE logs SET due = NULL, claimed = $3 WHERE code = $1 AND LEAST(due, claimed) <= $2");
+    let claim = claim.bind(table.to_string()).bind(moment(now)).bind(moment(until));
+    Ok(source.execute(claim).await? == 1)
+}
+
 /// Ends a claim, if it is still the one that lasts until this moment.
 pub(super) async fn settle(
     source: &Source,

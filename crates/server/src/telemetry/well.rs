@@ -13,15 +13,14 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::shutdown::Shutdown;
-use crate::store::Store;
+use crate::live::House;
 
 /// A store that needs longer for a question is not ready.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The two routes.
-pub(crate) fn routes(store: Arc<dyn Store>, shutdown: Shutdown) -> OpenApiRouter {
-    let asked = OpenApiRouter::new().routes(routes!(ready)).with_state((store, shutdown));
+pub(crate) fn routes(house: House) -> OpenApiRouter {
+    let asked = OpenApiRouter::new().routes(routes!(ready)).with_state(Arc::new(house));
     OpenApiRouter::new().routes(routes!(health)).merge(asked)
 }
 
@@ -43,11 +42,13 @@ enum Status {
 }
 
 /// A part of the server that may be ill.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 enum Part {
     /// The store does not answer, or not in time.
     Store,
+    /// Nodes do not hear each other and look into the store instead: what happens at another is seen a little later.
+    Bus,
     /// The server is about to stop.
     Shutdown,
 }
@@ -62,14 +63,25 @@ async fn health() -> impl IntoResponse {
 
 /// Whether people can play here now.
 ///
-/// A balancer sends nobody to a server that is not ready: its store does not answer, or it is about to stop.
+/// A balancer sends nobody to a server that is not ready: its store does not answer, or it is about to stop. A node that
+/// does not hear the others is ready all the same.
 #[utoipa::path(get, path = "/ready", tag = "server", responses(
-    (status = 200, description = "It is ready.", body = Wellbeing),
+    (status = 200, description = "It is ready; `ill` may name a part that it can do without.", body = Wellbeing),
     (status = 503, description = "It is not; `ill` says which part.", body = Wellbeing),
 ))]
-async fn ready(State((store, shutdown)): State<(Arc<dyn Store>, Shutdown)>) -> impl IntoResponse {
+async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let ill = ill(&house).await;
+    let (code, status) = if ill.iter().all(|part| *part == Part::Bus) {
+        (StatusCode::OK, Status::Ok)
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, Status::Unready)
+    };
+    (code, [(header::CACHE_CONTROL, "no-store")], Json(Wellbeing { status, ill }))
+}
+
+async fn ill(house: &House) -> Vec<Part> {
     let mut ill = Vec::new();
-    match timeout(PATIENCE, store.ready()).await {
+    match timeout(PATIENCE, house.store.ready()).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             tracing::warn!("not ready: {error}");
@@ -77,13 +89,11 @@ async fn ready(State((store, shutdown)): State<(Arc<dyn Store>, Shutdown)>) -> i
         }
         Err(_) => ill.push(Part::Store),
     }
-    if shutdown.has_begun() {
+    if house.node.as_ref().is_some_and(|node| !node.bus.is_well()) {
+        ill.push(Part::Bus);
+    }
+    if house.shutdown.has_begun() {
         ill.push(Part::Shutdown);
     }
-    let (code, status) = if ill.is_empty() {
-        (StatusCode::OK, Status::Ok)
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, Status::Unready)
-    };
-    (code, [(header::CACHE_CONTROL, "no-store")], Json(Wellbeing { status, ill }))
+    ill
 }

@@ -1,0 +1,233 @@
+//! A table that may be awake at other nodes, too: what they write is taken in, and only one of them does what is due.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
+use table::{Logged, PersonId, Time};
+use tokio::time::Instant;
+
+use super::log::{parse, read_since};
+use super::{Ask, Live};
+use crate::bus::{Ear, TableWord, Topic, understood};
+use crate::node::Node;
+use crate::store::StoreError;
+
+/// When another node sees to what is due, how long it is waited before asking again.
+const NEXT_CLAIM: Duration = Duration::from_millis(250);
+
+/// What a table knows of the other nodes.
+pub(super) struct Abroad {
+    pub(super) node: Arc<Node>,
+    /// Who is connected to it through others.
+    people: BTreeSet<PersonId>,
+    /// Whether the others can know who is connected through this one.
+    counted: bool,
+    /// What the store was told last of when something is due.
+    expected: Option<Time>,
+    /// Until when this node has claimed what is due.
+    claimed: Option<Time>,
+    /// When it may claim again.
+    next_claim: Instant,
+}
+
+impl Abroad {
+    pub(super) fn new(node: Arc<Node>) -> Abroad {
+        Abroad {
+            node,
+            people: BTreeSet::new(),
+            counted: true,
+            expected: None,
+            claimed: None,
+            next_claim: Instant::now(),
+        }
+    }
+
+    /// When this node may do what is due at this moment.
+    pub(super) fn earliest(&self, due: Instant) -> Instant {
+        due.max(self.next_claim)
+    }
+
+    /// The store knows that something is due then.
+    pub(super) fn has_told(&mut self, due: Option<Time>) {
+        self.expected = due.or(self.expected);
+    }
+
+    /// Whether the store knows of something that is due then or before.
+    fn knows(&self, due: Time, now: Time) -> bool {
+        self.expected.is_some_and(|expected| expected <= due && expected > now)
+    }
+}
+
+impl Live {
+    /// Listens to the other nodes from now on, and reads what they have written before.
+    pub(super) async fn listen(&mut self) -> Ear {
+        let Some(abroad) = &self.abroad else { return stream::pending().boxed() };
+        let ear = abroad.node.bus.listen(Topic::Table(self.code)).await;
+        self.catch_up().await;
+        self.look_elsewhere().await;
+        self.flush();
+        ear
+    }
+
+    /// Takes in what another node tells.
+    pub(super) async fn hear(&mut self, word: &[u8]) {
+        match understood(word) {
+            Some(TableWord::Written { after, events }) if !self.astray => {
+                let known = self.table.events();
+                let length = after.saturating_add(u32::try_from(events.len()).unwrap_or(u32::MAX));
+                if length <= known {
+                    return;
+                }
+                let new = events.iter().skip(known.saturating_sub(after) as usize);
+                match new.map(|text| parse(text)).collect::<Result<Vec<_>, _>>() {
+                    Ok(new) if after <= known => self.take_in(new),
+                    // Something in between was lost on the way, or this is another version's.
+                    _ => self.catch_up().await,
+                }
+            }
+            Some(TableWord::Presence) => self.look_elsewhere().await,
+            _ => return,
+        }
+        self.flush();
+        self.agree().await;
+    }
+
+    /// Reads what others have written.
+    async fn catch_up(&mut self) {
+        match read_since(&*self.house.store, &self.code, self.table.events()).await {
+            Ok(new) => self.take_in(new),
+            Err(error) => tracing::warn!(table = %self.code, %error, "what others wrote could not be read"),
+        }
+    }
+
+    fn take_in(&mut self, new: Vec<Logged>) {
+        for logged in new {
+            // Others have written what the indexes say of it.
+            self.row = None;
+            let entry = self.table.take_in(logged);
+            self.announce(entry);
+        }
+        self.told = self.table.events();
+    }
+
+    /// Does what the node wants of the table, and leaves what people want.
+    pub(super) async fn tend(&mut self, asks: VecDeque<Ask>) -> VecDeque<Ask> {
+        let mut wanted = VecDeque::with_capacity(asks.len());
+        for ask in asks {
+            match ask {
+                Ask::Due { until } => {
+                    if let Some(abroad) = &mut self.abroad {
+                        abroad.claimed = Some(until);
+                    }
+                }
+                Ask::Pulse { length, elsewhere } => {
+                    if length > self.table.events() {
+                        self.catch_up().await;
+                    }
+                    self.see_elsewhere(elsewhere);
+                    if self.abroad.as_ref().is_some_and(|abroad| !abroad.counted) {
+                        self.recount().await;
+                    }
+                }
+                Ask::Recount => self.recount().await,
+                ask => wanted.push_back(ask),
+            }
+        }
+        wanted
+    }
+
+    /// Who is connected, here and elsewhere, and how often.
+    pub(super) fn all_connections(&self) -> BTreeMap<PersonId, u32> {
+        let mut connections = self.connections.clone();
+        for who in self.abroad.iter().flat_map(|abroad| &abroad.people) {
+            *connections.entry(*who).or_default() += 1;
+        }
+        connections
+    }
+
+    /// Looks who is connected through other nodes.
+    async fn look_elsewhere(&mut self) {
+        let Some(Abroad { node, .. }) = &self.abroad else { return };
+        let now = self.house.clock.now();
+        match node.store.connected_elsewhere(node.id, &[self.code], now).await {
+            Ok(people) => self.see_elsewhere(people.into_iter().map(|(_, who)| who).collect()),
+            Err(error) => {
+                tracing::warn!(table = %self.code, %error, "nobody knows who is connected elsewhere")
+            }
+        }
+    }
+
+    fn see_elsewhere(&mut self, people: BTreeSet<PersonId>) {
+        let Some(abroad) = self.abroad.as_mut().filter(|abroad| abroad.people != people) else { return };
+        let now = self.house.clock.now();
+        for who in people.difference(&abroad.people) {
+            self.table.see_elsewhere(*who, now);
+        }
+        for who in abroad.people.difference(&people) {
+            self.table.depart(*who, now);
+        }
+        abroad.people = people;
+        self.tell_presence();
+    }
+
+    /// Lets the other nodes know who is connected through this one.
+    pub(super) async fn recount(&mut self) {
+        let Some(abroad) = &mut self.abroad else { return };
+        let people: Vec<PersonId> = self.connections.keys().copied().collect();
+        let counted = abroad.node.store.connect(abroad.node.id, &self.code, &people).await;
+        abroad.counted = counted.is_ok();
+        match counted {
+            Ok(()) => abroad.node.tell_presence(self.code),
+            Err(error) => {
+                tracing::warn!(table = %self.code, %error, "others do not know who is connected here")
+            }
+        }
+    }
+
+    /// Whether this table is to do now what is due: always if it is alone, otherwise if no other node does it.
+    pub(super) async fn may_act(&mut self) -> bool {
+        let Some(abroad) = &mut self.abroad else { return true };
+        let now = self.house.clock.now();
+        let is_due = self.table.due(now).is_some_and(|due| due <= now);
+        if abroad.claimed.is_none() && is_due {
+            let until = Node::claim_until(now);
+            match abroad.node.store.claim(&self.code, now, until).await {
+                Ok(true) => abroad.claimed = Some(until),
+                Ok(false) => abroad.next_claim = Instant::now() + NEXT_CLAIM,
+                Err(error) => {
+                    abroad.next_claim = Instant::now() + NEXT_CLAIM;
+                    tracing::warn!(table = %self.code, %error, "what is due could not be claimed");
+                }
+            }
+        }
+        abroad.claimed.is_some()
+    }
+
+    /// Lets the store know when something is due next, so that another node can see to it if this one dies.
+    pub(super) async fn agree(&mut self) {
+        let Some(abroad) = &mut self.abroad else { return };
+        let now = self.house.clock.now();
+        let due = self.table.due(now);
+        let store = &abroad.node.store;
+        let told = match (abroad.claimed.take(), due) {
+            (Some(until), due) => store.settle(&self.code, until, due).await.map(|()| due),
+            (None, Some(due)) if !abroad.knows(due, now) => {
+                store.expect(&self.code, due).await.map(|()| Some(due))
+            }
+            (None, _) => return,
+        };
+        match told {
+            Ok(told) => abroad.expected = told,
+            Err(error) => tracing::warn!(table = %self.code, %error, "nobody knows when something is due"),
+        }
+    }
+
+    /// Whether what this node knows of the table is all that is written.
+    pub(super) async fn is_up_to_date(&self) -> Result<bool, StoreError> {
+        let Some(abroad) = &self.abroad else { return Ok(true) };
+        let lengths = abroad.node.store.lengths(&[self.code]).await?;
+        Ok(lengths.iter().all(|(_, length)| *length == self.table.events()))
+    }
+}

@@ -1,0 +1,92 @@
+//! One of several nodes that serve the same tables from one store.
+//!
+//! A node holds nothing that others need: whatever it knows of a table can be read from the store, and what it does not
+//! know yet is told by the bus or found by looking. A table may be awake at several nodes at the same time; the store
+//! lets only one of them write next, and the others read what it was.
+
+mod alive;
+mod orphans;
+mod pulse;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::RngExt;
+use table::{PersonId, Time};
+use tokio::time::sleep;
+
+use crate::bus::{Bus, PeopleWord, TableWord, Topic, spoken};
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::shared_store::{NodeId, SharedStore};
+use crate::shutdown::Shutdown;
+use crate::store::KeyHash;
+
+/// How long a node that has claimed what is due at a table has for it before another may.
+pub(crate) const CLAIM: Duration = Duration::from_secs(2);
+
+/// What the nodes of a cluster share.
+#[derive(Clone)]
+pub struct Cluster {
+    /// Where everything is kept.
+    pub store: Arc<dyn SharedStore>,
+    /// How nodes tell each other what is new.
+    pub bus: Arc<dyn Bus>,
+}
+
+/// This node.
+pub(crate) struct Node {
+    pub(crate) id: NodeId,
+    pub(crate) store: Arc<dyn SharedStore>,
+    pub(crate) bus: Arc<dyn Bus>,
+}
+
+impl Node {
+    pub(crate) fn new(cluster: Cluster) -> Node {
+        Node::with_id(NodeId(rand::rng().random()), cluster)
+    }
+
+    pub(crate) fn with_id(id: NodeId, Cluster { store, bus }: Cluster) -> Node {
+        Node { id, store, bus }
+    }
+
+    /// Tells the others what was written.
+    pub(crate) fn tell_written(&self, table: TableCode, after: u32, events: Vec<String>) {
+        self.bus.tell(Topic::Table(table), spoken(&TableWord::Written { after, events }));
+    }
+
+    /// Tells the others that somebody has come or gone.
+    pub(crate) fn tell_presence(&self, table: TableCode) {
+        self.bus.tell(Topic::Table(table), spoken(&TableWord::Presence));
+    }
+
+    /// Tells the others that something about somebody has changed.
+    pub(crate) fn tell_change(&self, person: PersonId, revoked: Option<KeyHash>) {
+        let revoked = revoked.map(|hash| hash.0);
+        self.bus.tell(Topic::People, spoken(&PeopleWord { person, revoked }));
+    }
+
+    /// Until when a claim lasts that is made now.
+    pub(crate) fn claim_until(now: Time) -> Time {
+        now + CLAIM
+    }
+}
+
+/// Does what a node does besides serving, until the shutdown.
+pub(crate) fn start(desk: &Desk) {
+    if let Some(node) = &desk.tables.house().node {
+        tokio::spawn(alive::keep(Arc::clone(node), desk.tables.clone()));
+        tokio::spawn(orphans::adopt(Arc::clone(node), desk.tables.clone()));
+        tokio::spawn(pulse::feel(Arc::clone(node), desk.clone()));
+        tokio::spawn(pulse::hear_of_people(Arc::clone(node), desk.clone()));
+    }
+}
+
+/// Waits; `false` if the shutdown begins meanwhile.
+async fn pause(time: Duration, shutdown: &Shutdown) -> bool {
+    tokio::select! {
+        biased;
+        () = sleep(time) => true,
+        () = shutdown.begun() => false,
+    }
+}

@@ -1,0 +1,29 @@
+//! A node says that it lives. When it has been silent for too long, whoever was connected to it counts as gone.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::{Node, pause};
+use crate::live::Ask;
+use crate::tables::Tables;
+
+/// How long silence is taken for life, and how often a node speaks.
+const LEASE: Duration = Duration::from_secs(9);
+const BEAT: Duration = Duration::from_secs(3);
+
+/// Says so until the shutdown.
+pub(super) async fn keep(node: Arc<Node>, tables: Tables) {
+    let house = tables.house();
+    loop {
+        let now = house.clock.now();
+        match node.store.live(node.id, now, now + LEASE).await {
+            Ok(true) => {}
+            // We were given up meanwhile, or have just begun: everybody who is connected to us has to be named again.
+            Ok(false) => tables.for_all_awake(|| Ask::Recount),
+            Err(error) => tracing::warn!(%error, "the store does not hear that this node lives"),
+        }
+        if !pause(BEAT, &house.shutdown).await {
+            return;
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Somebody who plays through whichever node answers, and checks what they are told.
+
+use std::time::Duration;
+
+use axum::response::IntoResponse;
+use futures_util::StreamExt;
+use rand::RngExt;
+use rand::rngs::SmallRng;
+use serde_json::Value;
+use table::{Choice, Key, PersonId, Wish, Wisher};
+use tokio::time::{sleep, timeout};
+
+use super::world::Nodes;
+use crate::code::TableCode;
+use crate::line::Format;
+use crate::live::Ask;
+use crate::mark::Mark;
+use crate::problem::Problem;
+use crate::rate::RateKey;
+use crate::stream::Onlooker;
+
+/// How long somebody waits for an answer before they ask elsewhere.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A choice that somebody was told is written.
+#[derive(Clone, Debug)]
+pub(super) struct Acknowledged {
+    pub(super) who: PersonId,
+    pub(super) key: Key,
+    pub(super) question: u32,
+    pub(super) choice: Choice,
+}
+
+/// Somebody at a table.
+pub(super) struct Person {
+    who: PersonId,
+    code: TableCode,
+    nodes: Nodes,
+    chance: SmallRng,
+    seen: Option<Mark>,
+    /// The question that was answered last.
+    answered: Option<u32>,
+    wishes: u32,
+    acknowledged: Vec<Acknowledged>,
+}
+
+impl Person {
+    pub(super) fn new(who: PersonId, code: TableCode, nodes: Nodes, chance: SmallRng) -> Person {
+        Person { who, code, nodes, chance, seen: None, answered: None, wishes: 0, acknowledged: Vec::new() }
+    }
+
+    /// Plays until the game is over; what was acknowledged.
+    pub(super) async fn play(mut self) -> Vec<Acknowledged> {
+        loop {
+            match self.look_on().await {
+                Some(GameOver) => return self.acknowledged,
+                None => sleep(Duration::from_millis(100)).await,
+            }
+        }
+    }
+
+    /// Looks on through some node for as long as that goes well.
+    async fn look_on(&mut self) -> Option<GameOver> {
+        let desk = self.nodes.any(&mut self.chance);
+        let open = desk.limits.open_stream(RateKey::Person(self.who)).ok()?;
+        let after = self.seen;
+        let never = std::future::pending();
+        let (tables, who) = (desk.tables.clone(), Some(self.who));
+        let join = Onlooker::join(tables, self.code, who, after, Format::Ndjson, open, never);
+        let mut chunks = timeout(PATIENCE, join).await.ok()?.ok()?.into_body().into_data_stream();
+        loop {
+            let patience = Duration::from_millis(self.chance.random_range(1_000..20_000));
+            let chunk = timeout(patience, chunks.next()).await.ok()??.expect("a stream has no faults");
+            for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+                let line: Value = serde_json::from_slice(line).expect("every line is JSON");
+                if let Some(id) = line["id"].as_str() {
+                    self.check(id, &line);
+                    self.answer(&line).await;
+                    if line["news"]["type"] == "game-ended" || line["scene"]["phase"] == "over" {
+                        return Some(GameOver);
+                    }
+                }
+            }
+            if self.chance.random_ratio(1, 25) {
+                return None;
+            }
+        }
+    }
+
+    /// Messages count up by one, and nothing is told twice.
+    fn check(&mut self, id: &str, line: &Value) {
+        let mark: Mark = id.parse().expect("ids are marks");
+        if let Some(seen) = self.seen {
+            assert!(mark > seen, "{} is told {mark:?} after {seen:?}", self.who.0);
+            if line["scene"].is_object() {
+                assert_eq!(mark.message, seen.message + 1, "{} has missed something", self.who.0);
+            } else {
+                assert_eq!(mark.message, seen.message, "a whisper stands behind its message");
+            }
+        }
+        self.seen = Some(mark);
+    }
+
+    /// Chooses, if that is asked.
+    async fn answer(&mut self, line: &Value) {
+        let actions: Vec<Choice> = serde_json::from_value(line["you"]["actions"].clone()).unwrap_or_default();
+        let question = line["scene"]["question"]["number"].as_u64();
+        let Some(question) = question.and_then(|number| u32::try_from(number).ok()) else { return };
+        if self.answered == Some(question) {
+            return;
+        }
+        // Some think for longer than the clock allows.
+        if actions.is_empty() || !line["you"]["choice"].is_null() || self.chance.random_ratio(1, 12) {
+            return;
+        }
+        let choice = actions[self.chance.random_range(0..actions.len())];
+        self.answered = Some(question);
+        self.wishes += 1;
+        let key = Key::new(&format!("wish-{}", self.wishes)).expect("a key");
+        self.wish(Acknowledged { who: self.who, key, question, choice }).await;
+    }
+
+    /// Wishes something until it is known what became of it.
+    async fn wish(&mut self, wished: Acknowledged) {
+        for _ in 0..100 {
+            let desk = self.nodes.any(&mut self.chance);
+            let from = Wisher::from(self.who);
+            let (key, question, choice) = (Some(wished.key.clone()), wished.question, wished.choice);
+            let ask = |reply| Ask::Wish { from, key, wish: Wish::Act { question, choice }, reply };
+            match timeout(PATIENCE, desk.tables.ask(self.code, ask)).await {
+                Ok(Ok(_)) => {
+                    self.acknowledged.push(wished);
+                    return;
+                }
+                Ok(Err(problem)) if !is_of_the_moment(&problem) => return,
+                _ => sleep(Duration::from_millis(150)).await,
+            }
+        }
+        panic!("{} is never answered", self.who.0);
+    }
+}
+
+/// The game is over.
+pub(super) struct GameOver;
+
+/// Whether waiting helps.
+fn is_of_the_moment(problem: &Problem) -> bool {
+    problem.clone().into_response().status().is_server_error()
+}

@@ -1,0 +1,135 @@
+//! The store as one node meets it: slow, sometimes out of order, and sometimes wrong about what it has done.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use async_trait::async_trait;
+use table::{PersonId, Time};
+
+use super::disk::Disk;
+use super::machine::Machine;
+use crate::code::TableCode;
+use crate::shared_store::{NodeId, SharedStore};
+use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+
+/// How a node reaches the disk.
+pub(super) struct SimulatedStore {
+    pub(super) disk: Arc<Disk>,
+    pub(super) machine: Arc<Machine>,
+    /// Whether nothing can be reached at the moment, for every node alike.
+    pub(super) down: Arc<AtomicBool>,
+}
+
+/// One in so many calls fails before it has done anything, and one in so many after it has.
+const FAILS: u32 = 150;
+
+impl SimulatedStore {
+    async fn call<T>(&self, work: impl FnOnce(&Disk) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        self.machine.way().await;
+        if self.down.load(Relaxed) || self.machine.happens(FAILS) {
+            return failed();
+        }
+        let done = work(&self.disk);
+        self.machine.way().await;
+        if self.down.load(Relaxed) || self.machine.happens(FAILS) { failed() } else { done }
+    }
+
+    async fn get<T>(&self, read: impl FnOnce(&Disk) -> T) -> Result<T, StoreError> {
+        self.call(|disk| Ok(read(disk))).await
+    }
+}
+
+fn failed<T>() -> Result<T, StoreError> {
+    Err(StoreError::Failed("the connection is lost".to_owned()))
+}
+
+/// This world has tables and no lists of them.
+fn unasked<T>() -> Result<T, StoreError> {
+    Err(StoreError::Failed("nobody asks this in a simulation".to_owned()))
+}
+
+#[async_trait]
+impl Store for SimulatedStore {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.call(|disk| disk.append(append)).await
+    }
+    async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.get(|disk| disk.events(table, after, limit)).await
+    }
+    async fn lobby(&self, _: u32) -> Result<Vec<TableRow>, StoreError> {
+        unasked()
+    }
+    async fn tables_of(&self, _: PersonId, _: u32) -> Result<Vec<TableRow>, StoreError> {
+        unasked()
+    }
+    async fn open_tables_of(&self, _: PersonId) -> Result<u32, StoreError> {
+        unasked()
+    }
+    async fn game(&self, _: &str) -> Result<Option<GameRow>, StoreError> {
+        unasked()
+    }
+    async fn games_of(&self, _: PersonId, _: Option<u64>, _: u32) -> Result<Vec<GameRow>, StoreError> {
+        unasked()
+    }
+    async fn add_person(&self, _: PersonRow, _: KeyRow) -> Result<(), StoreError> {
+        unasked()
+    }
+    async fn person_by_key(&self, _: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        unasked()
+    }
+    async fn rename(&self, _: PersonId, _: String) -> Result<(), StoreError> {
+        unasked()
+    }
+    async fn add_key(&self, _: KeyRow) -> Result<(), StoreError> {
+        unasked()
+    }
+    async fn keys_of(&self, _: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        unasked()
+    }
+    async fn revoke_key(&self, _: PersonId, _: u64) -> Result<bool, StoreError> {
+        unasked()
+    }
+    async fn exchange_key(&self, _: KeyHash, _: KeyRow) -> Result<bool, StoreError> {
+        unasked()
+    }
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.get(|_| ()).await
+    }
+    async fn close(&self) {}
+}
+
+#[async_trait]
+impl SharedStore for SimulatedStore {
+    fn name(&self) -> &str {
+        "simulated"
+    }
+    async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
+        self.get(|disk| disk.claim_due(now, until, limit)).await
+    }
+    async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.get(|disk| disk.claim(table, now, until)).await
+    }
+    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
+        self.get(|disk| disk.settle(table, until, due)).await
+    }
+    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
+        self.get(|disk| disk.expect(table, due)).await
+    }
+    async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
+        self.get(|disk| disk.lengths(tables)).await
+    }
+    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.get(|disk| disk.live(node, now, until)).await
+    }
+    async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
+        self.get(|disk| disk.connect(node, table, people)).await
+    }
+    async fn connected_elsewhere(
+        &self,
+        node: NodeId,
+        tables: &[TableCode],
+        now: Time,
+    ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
+        self.get(|disk| disk.connected_elsewhere(node, tables, now)).await
+    }
+}

@@ -1,0 +1,229 @@
+//! A world: machines, what is played on them, and what goes wrong.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+use table::{Entry, HostWish, Listing, Name, OptionsField, PersonId, Table, Time, Wish};
+use tokio::runtime;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::bus::{SimulatedBus, Wire};
+use super::disk::Disk;
+use super::machine::{Machine, State};
+use super::person::{Acknowledged, Person};
+use super::store::SimulatedStore;
+use super::verdict;
+use crate::app::{self, Settings};
+use crate::chance::Chance;
+use crate::clock::Clock;
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::live::House;
+use crate::node::{self, Cluster, Node};
+use crate::rate::Rates;
+use crate::shared_store::NodeId;
+use crate::shutdown::Shutdown;
+use crate::telemetry::{Counts, Telemetry};
+
+/// How many machines there are.
+const MACHINES: usize = 3;
+
+/// For how long things go wrong, and after how long a game that is not over never will be.
+const TROUBLE: Duration = Duration::from_secs(40);
+const STUCK: Duration = Duration::from_secs(3_600);
+
+/// The nodes as people reach them.
+#[derive(Clone)]
+pub(super) struct Nodes(Arc<Mutex<Vec<(Arc<Machine>, Desk)>>>);
+
+impl Nodes {
+    /// Some node, whatever state it is in.
+    pub(super) fn any(&self, chance: &mut SmallRng) -> Desk {
+        let nodes = self.0.lock().expect("nobody panics with the nodes in hand");
+        nodes[chance.random_range(0..nodes.len())].1.clone()
+    }
+}
+
+/// Everything that nodes have in common.
+pub(super) struct World {
+    disk: Arc<Disk>,
+    wire: Arc<Wire>,
+    down: Arc<AtomicBool>,
+    clock: Arc<SimulatedClock>,
+    chance: SmallRng,
+    next_number: Arc<AtomicU64>,
+    nodes: Nodes,
+}
+
+struct SimulatedClock(Instant);
+
+impl Clock for SimulatedClock {
+    fn now(&self) -> Time {
+        Time(1_700_000_000_000) + self.0.elapsed()
+    }
+}
+
+impl World {
+    /// Lives through the world of this seed; what was written in it, in one number.
+    pub(super) fn run(seed: u64) -> u64 {
+        // Said when the test fails.
+        println!("TACORA_SIMULATION_SEED={seed}");
+        let runtime = runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
+        runtime.expect("a runtime").block_on(async { World::new(seed).live().await })
+    }
+
+    fn new(seed: u64) -> World {
+        World {
+            disk: Arc::default(),
+            wire: Arc::default(),
+            down: Arc::default(),
+            clock: Arc::new(SimulatedClock(Instant::now())),
+            chance: SmallRng::seed_from_u64(seed),
+            next_number: Arc::new(AtomicU64::new(seed << 32)),
+            nodes: Nodes(Arc::default()),
+        }
+    }
+
+    async fn live(mut self) -> u64 {
+        for _ in 0..MACHINES {
+            let node = self.start_node();
+            self.nodes.0.lock().expect("nobody panics with the nodes in hand").push(node);
+        }
+        let mut people = JoinSet::new();
+        let mut codes = Vec::new();
+        for number in 0..self.chance.random_range(1..=2) {
+            let who = [PersonId(10 * number + 1), PersonId(10 * number + 2)];
+            let code = self.make_table(who).await;
+            codes.push(code);
+            for who in who {
+                let chance = SmallRng::seed_from_u64(self.chance.random());
+                people.spawn(Person::new(who, code, self.nodes.clone(), chance).play());
+            }
+        }
+        self.bring_trouble().await;
+        let acknowledged = timeout(STUCK, people.join_all()).await.expect("every game comes to its end");
+        self.judge(&codes, &acknowledged.concat())
+    }
+
+    fn start_node(&mut self) -> (Arc<Machine>, Desk) {
+        let machine = Arc::new(Machine::new(self.chance.random()));
+        let store = SimulatedStore {
+            disk: Arc::clone(&self.disk),
+            machine: Arc::clone(&machine),
+            down: Arc::clone(&self.down),
+        };
+        let bus = SimulatedBus { wire: Arc::clone(&self.wire), machine: Arc::clone(&machine) };
+        let cluster = Cluster { store: Arc::new(store), bus: Arc::new(bus) };
+        let node = Node::with_id(NodeId(self.chance.random()), cluster.clone());
+        let house = House {
+            store: cluster.store,
+            node: Some(Arc::new(node)),
+            clock: self.clock.clone(),
+            chance: Chance::Seeded(Arc::clone(&self.next_number)),
+            counts: Counts::new(&Telemetry::new()),
+            shutdown: Shutdown::new(),
+        };
+        let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
+        let desk = app::desk(house, &settings);
+        node::start(&desk);
+        (machine, desk)
+    }
+
+    /// A table at which two people and a bot have just begun a game.
+    async fn make_table(&mut self, who: [PersonId; 2]) -> TableCode {
+        loop {
+            let (table, log) = self.begun_game(who);
+            let desk = self.nodes.any(&mut self.chance);
+            // The store may have failed.
+            if let Ok(code) = desk.tables.make(table, log).await {
+                return code;
+            }
+        }
+    }
+
+    fn begun_game(&mut self, [host, guest]: [PersonId; 2]) -> (Table, Vec<Entry>) {
+        let options: OptionsField = serde_json::from_value(json!({
+            "game": { "name": "diamant", "edition": "iello-2016" },
+            "clock": 6,
+            "grace": 5,
+        }))
+        .expect("options");
+        let now = self.clock.now();
+        let (mut table, mut log) =
+            Table::make(host, Listing::Private, options, None, now, &mut self.chance).expect("a table");
+        let name = |name: &str| Name::new(name).expect("a name");
+        let wishes = [
+            (host, Wish::Sit(name("Ada"))),
+            (guest, Wish::Sit(name("Bo"))),
+            (host, Wish::Host(HostWish::AddBot("kazik".to_owned()))),
+            (guest, Wish::Ready),
+            (host, Wish::Ready),
+        ];
+        for (who, wish) in wishes {
+            table.handle(who, None, wish, now, &mut self.chance, &mut log).expect("nothing is refused");
+        }
+        (table, log)
+    }
+
+    /// Things go wrong for a while, and are well again.
+    async fn bring_trouble(&mut self) {
+        let begun = Instant::now();
+        while begun.elapsed() < TROUBLE {
+            sleep(Duration::from_millis(self.chance.random_range(200..4_000))).await;
+            let number = self.chance.random_range(0..MACHINES);
+            let machine = Arc::clone(&self.nodes.0.lock().expect("nobody panics")[number].0);
+            let time = Duration::from_millis(self.chance.random_range(100..9_000));
+            match self.chance.random_range(0..5) {
+                0 => self.restart(number),
+                1 => {
+                    machine.turn(State::StandsStill);
+                    tokio::spawn(async move {
+                        sleep(time * 2).await;
+                        machine.turn(State::Runs);
+                    });
+                }
+                2 => {
+                    machine.cut.store(true, Relaxed);
+                    tokio::spawn(async move {
+                        sleep(time).await;
+                        machine.cut.store(false, Relaxed);
+                    });
+                }
+                3 => {
+                    self.down.store(true, Relaxed);
+                    sleep(time / 3).await;
+                    self.down.store(false, Relaxed);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Kills a node and starts another in its place.
+    fn restart(&mut self, number: usize) {
+        let fresh = self.start_node();
+        let mut nodes = self.nodes.0.lock().expect("nobody panics with the nodes in hand");
+        let (dead, _) = std::mem::replace(&mut nodes[number], fresh);
+        dead.turn(State::IsGone);
+    }
+
+    fn judge(&self, codes: &[TableCode], acknowledged: &[Acknowledged]) -> u64 {
+        let mut digest = DefaultHasher::new();
+        let games = self.disk.games();
+        for (number, code) in codes.iter().enumerate() {
+            let log = self.disk.events(code, 0, u32::MAX);
+            let of_this = acknowledged.iter().filter(|wish| wish.who.0 / 10 == number as u64);
+            let games: Vec<_> = games.iter().filter(|game| game.table == *code).cloned().collect();
+            verdict::check(&log, &of_this.cloned().collect::<Vec<_>>(), &games);
+            log.hash(&mut digest);
+        }
+        digest.finish()
+    }
+}
