@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use crate::packages;
 use crate::step::{cargo, succeed};
 use crate::workspace::Workspace;
 
@@ -14,20 +15,12 @@ const BROWSER: &str = "/usr/bin/chromium";
 /// Builds the server and plays on it.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     if !Path::new(BROWSER).exists() {
-        install().with_context(|| format!("there is no {BROWSER}, and it could not be installed"))?;
+        packages::install(&["chromium"])
+            .with_context(|| format!("there is no {BROWSER}, and it could not be installed"))?;
     }
     let folder = workspace.root().join("e2e");
     let npm = |arguments: &[&str]| succeed(Command::new("npm").current_dir(&folder).args(arguments));
     succeed(&mut cargo(workspace.root(), &["build", "--package", "tacora"]))?;
     npm(&["ci", "--no-audit", "--no-fund"])?;
     npm(&["test", "--silent"])
-}
-
-/// Takes the browser from the packages of the system. On a new machine their lists have to be fetched first.
-fn install() -> Result<()> {
-    let apt = |arguments: &[&str]| {
-        succeed(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
-    };
-    apt(&["update"])?;
-    apt(&["install", "--yes", "--no-install-recommends", "chromium"])
 }

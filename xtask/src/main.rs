@@ -6,6 +6,8 @@ mod api;
 mod browsers;
 mod fuzz;
 mod levels;
+mod packages;
+mod servers;
 mod step;
 mod test;
 mod web;

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
+use crate::servers::Servers;
 use crate::step::{cargo, step, succeed};
 use crate::workspace::Workspace;
 use crate::{api, browsers, fuzz, levels, web};
@@ -30,7 +31,17 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     step("levels", || levels::run(workspace))?;
     step("web", || web::run(workspace))?;
     step("clippy", || run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    step("tests", || succeed(cargo(root, &["test", "--workspace"]).env("INSTA_UPDATE", "no")))?;
+    step("tests", || {
+        let servers = Servers::start()?;
+        let test = |arguments: &[&str], back_end: &str| {
+            let mut command = cargo(root, arguments);
+            command.env("INSTA_UPDATE", "no").env("TACORA_TEST_BACKEND", back_end);
+            succeed(servers.known_to(&mut command))
+        };
+        test(&["test", "--workspace"], "sqlite")?;
+        // Whatever the server promises, it promises on both stores.
+        test(&["test", "--package", "server", "--test", "suite"], "postgres")
+    })?;
     step("api", || api::run(workspace))?;
     step("browsers", || browsers::run(workspace))?;
     step("docs", || {

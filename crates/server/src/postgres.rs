@@ -23,6 +23,7 @@ use crate::code::TableCode;
 use crate::open_error::OpenError;
 use crate::shared_store::{NodeId, SharedStore};
 use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+pub(crate) use schema::{connect, prepare};
 use source::Source;
 
 /// Tables, games and people in one PostgreSQL database.

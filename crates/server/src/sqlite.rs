@@ -31,6 +31,7 @@ use crate::open_error::OpenError;
 use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
 use order::{Deed, Order};
 use source::Source;
+pub(crate) use source::plain;
 use writer::Writer;
 
 /// How many orders may wait for the writer before those who give them wait too.

@@ -56,9 +56,11 @@ impl Daemon {
 
 impl Drop for Daemon {
     fn drop(&mut self) {
-        // It may have ended already; then there is nothing to do.
-        let _ = self.signal("CONT");
-        let _ = self.signal("QUIT");
-        let _ = self.child.wait();
+        // Once it has ended, its number may be another's.
+        if self.is_alive().unwrap_or(false) {
+            let _ = self.signal("CONT");
+            let _ = self.signal("QUIT");
+            let _ = self.child.wait();
+        }
     }
 }

@@ -14,11 +14,21 @@ pub struct Nats {
 }
 
 impl Nats {
+    /// Whether there is one to start.
+    pub fn is_installed() -> bool {
+        nats_server().is_ok()
+    }
+
     /// Starts one.
     pub fn start() -> io::Result<Nats> {
         let mut nats = Nats { port: free_port()?, daemon: None };
         nats.resume()?;
         Ok(nats)
+    }
+
+    /// The port that it listens on, on this machine alone.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Where it is.
@@ -35,8 +45,7 @@ impl Nats {
 
     /// Starts it again on the same port.
     pub fn resume(&mut self) -> io::Result<()> {
-        let program =
-            program("nats-server", &[PathBuf::from("/usr/sbin"), PathBuf::from("/usr/local/sbin")])?;
+        let program = nats_server()?;
         let mut command = as_user("nobody", &program)?;
         command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
         let mut daemon = Daemon::start(command)?;
@@ -54,4 +63,9 @@ impl Nats {
     pub fn thaw(&self) -> io::Result<()> {
         self.daemon.as_ref().map_or(Ok(()), |daemon| daemon.signal("CONT"))
     }
+}
+
+/// Debian puts it where root finds it and nobody else.
+fn nats_server() -> io::Result<PathBuf> {
+    program("nats-server", &[PathBuf::from("/usr/sbin")])
 }

@@ -35,6 +35,11 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// Whether there is one to start.
+    pub fn is_installed() -> bool {
+        program("postgres", &homes()).is_ok()
+    }
+
     /// Makes an empty one and starts it.
     pub fn start(syncing: Syncing) -> io::Result<Postgres> {
         let mut postgres = Postgres { folder: folder()?, port: free_port()?, syncing, daemon: None };
@@ -55,6 +60,11 @@ impl Postgres {
         }
         postgres.resume()?;
         Ok(postgres)
+    }
+
+    /// The port that it listens on, on this machine alone.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Where this database of it is. `postgres` is there from the beginning.

@@ -21,7 +21,7 @@ pub(super) fn plain(address: &PostgresAddress) -> PgConnectOptions {
 }
 
 /// A connection for one purpose, which may take its time.
-pub(super) async fn connect(address: &PostgresAddress) -> Result<PgConnection, OpenError> {
+pub(crate) async fn connect(address: &PostgresAddress) -> Result<PgConnection, OpenError> {
     match timeout(PATIENCE, plain(address).connect()).await {
         Ok(connected) => connected.map_err(|error| refusal(address, error.to_string())),
         Err(_) => Err(refusal(address, "it does not answer".to_owned())),
@@ -30,7 +30,7 @@ pub(super) async fn connect(address: &PostgresAddress) -> Result<PgConnection, O
 
 /// Brings the database up to date and reads its name. Of several nodes that start at once the first does the work, and the
 /// others wait for it.
-pub(super) async fn prepare(address: &PostgresAddress) -> Result<String, OpenError> {
+pub(crate) async fn prepare(address: &PostgresAddress) -> Result<String, OpenError> {
     let mut connection = connect(address).await?;
     examine(&mut connection, address).await?;
     MIGRATIONS.run(&mut connection).await.map_err(|error| stuck(address, &error))?;

@@ -104,7 +104,7 @@ impl Source {
 }
 
 /// What every connection to a file has in common.
-pub(super) fn plain(path: &Path) -> SqliteConnectOptions {
+pub(crate) fn plain(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .foreign_keys(true)

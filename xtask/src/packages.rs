@@ -1,0 +1,16 @@
+//! Packages of the system: what a step needs and a new machine lacks.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::step::succeed;
+
+/// Takes these from the packages of the system. On a new machine their lists have to be fetched first.
+pub(crate) fn install(names: &[&str]) -> Result<()> {
+    let apt = |arguments: &[&str]| {
+        succeed(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
+    };
+    apt(&["update"])?;
+    apt(&[&["install", "--yes", "--no-install-recommends"], names].concat())
+}

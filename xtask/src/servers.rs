@@ -1,0 +1,38 @@
+//! The servers that nodes share, for as long as the tests run: PostgreSQL and NATS on free ports.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use throwaway::{Nats, Postgres, Syncing};
+
+use crate::packages;
+
+/// Both of them. They end with this value.
+pub(crate) struct Servers {
+    postgres: Postgres,
+    nats: Nats,
+}
+
+impl Servers {
+    /// Starts them, and installs them before if they are missing.
+    pub(crate) fn start() -> Result<Servers> {
+        let missing: Vec<&str> =
+            [(Postgres::is_installed(), "postgresql"), (Nats::is_installed(), "nats-server")]
+                .into_iter()
+                .filter_map(|(there, package)| (!there).then_some(package))
+                .collect();
+        if !missing.is_empty() {
+            packages::install(&missing)
+                .context("PostgreSQL or NATS is missing and could not be installed")?;
+        }
+        let postgres = Postgres::start(Syncing::Off).context("PostgreSQL")?;
+        Ok(Servers { postgres, nats: Nats::start().context("NATS")? })
+    }
+
+    /// Tells a command where they are.
+    pub(crate) fn known_to<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        command
+            .env("TACORA_TEST_POSTGRES", self.postgres.url("postgres"))
+            .env("TACORA_TEST_NATS", self.nats.url())
+    }
+}

@@ -1,0 +1,41 @@
+//! The servers come, answer, come back, and are gone in the end.
+
+use std::net::{Ipv4Addr, TcpStream};
+
+use throwaway::{Nats, Postgres, Syncing};
+
+fn answers(port: u16) -> bool {
+    TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok()
+}
+
+#[test]
+fn nats_comes_and_goes() {
+    let mut nats = Nats::start().unwrap();
+    let port = nats.port();
+    assert!(answers(port));
+    nats.kill().unwrap();
+    assert!(!answers(port));
+    nats.resume().unwrap();
+    assert!(answers(port));
+    nats.freeze().unwrap();
+    nats.thaw().unwrap();
+    drop(nats);
+    assert!(!answers(port));
+}
+
+#[test]
+fn postgres_comes_and_goes() {
+    let mut postgres = Postgres::start(Syncing::On).unwrap();
+    let port = postgres.port();
+    assert!(answers(port));
+    for end in [Postgres::kill, Postgres::stop] {
+        end(&mut postgres).unwrap();
+        assert!(!answers(port));
+        postgres.resume().unwrap();
+        assert!(answers(port));
+    }
+    // One that stands still ends all the same.
+    postgres.freeze().unwrap();
+    drop(postgres);
+    assert!(!answers(port));
+}
