@@ -28,7 +28,7 @@ pub(crate) use house::{House, Port};
 pub(crate) use journal::Journal;
 pub(crate) use laws::{Count, hold};
 pub(crate) use log::{Log, Written, read_log, read_shared_log};
-pub(crate) use party::Party;
+pub(crate) use party::{Party, SLEEPERS};
 pub(crate) use quarter::{Quarter, Trouble};
 pub(crate) use stream::Ending;
 

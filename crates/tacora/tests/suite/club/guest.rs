@@ -26,6 +26,8 @@ pub(crate) struct Guest {
     pub(super) character: u64,
     /// The question that the last message asked.
     pub(super) asked: Option<u32>,
+    /// Whether they only let time pass.
+    pub(super) asleep: bool,
 }
 
 /// What a server says in the end, and in which of its lives.
@@ -86,7 +88,7 @@ impl Guest {
         self.story.hear(number, &told.shared());
         let news = told.news().expect("a message after another one tells news");
         match news.kind.as_str() {
-            "opened" => {
+            "opened" if !self.asleep => {
                 let question = self.asked.expect("choices are opened after a question");
                 let own = news.choices.iter().find(|choice| Some(choice.seat) == told.you.seat);
                 if let Some(own) = own {
@@ -97,7 +99,7 @@ impl Guest {
                 let own = news.seat == told.you.seat && self.journal.is_new();
                 self.journal.raced += usize::from(own);
             }
-            "stood-in" => panic!("{}: somebody counts as away", self.story.code),
+            "stood-in" if !self.asleep => panic!("{}: somebody counts as away", self.story.code),
             _ => {}
         }
         self.asked = scene.question.as_ref().map(|question| question.number);
@@ -108,6 +110,7 @@ impl Guest {
             return;
         }
         match &scene.question {
+            Some(_) if self.asleep => {}
             Some(question) => self.answer(question, &told.you).await,
             None if told.you.host && scene.phase == "over" && news.kind == "deal-sealed" => {
                 self.begin_again(number).await;
@@ -160,7 +163,7 @@ impl Guest {
 
     /// The host begins the next game, or ends the evening.
     async fn begin_again(&mut self, number: u32) {
-        if self.club.goes_on() {
+        if self.club.goes_on() && !self.asleep {
             let answer = self.wish("start", &json!({}), WishKind::Start).await;
             assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
         } else {

@@ -81,6 +81,7 @@ impl Party {
             journal: Journal::new(&self.story.code, person.map(|person| person.id.as_str()), self.head),
             character: scatter(club.seed ^ scatter(self.number * 16 + place)),
             asked: None,
+            asleep: sleeps(self.number),
         };
         (0..).zip(everybody).map(guest).collect()
     }
@@ -116,7 +117,14 @@ impl Party {
 }
 
 fn is_troll(number: u64) -> bool {
-    number % 10 >= 8
+    number % 10 >= 8 && !sleeps(number)
+}
+
+/// Tables with such numbers are timed, and nobody there ever chooses anything.
+pub(crate) const SLEEPERS: u64 = 1_000;
+
+fn sleeps(number: u64) -> bool {
+    number >= SLEEPERS
 }
 
 /// What is agreed at the table with this number: every edition, both games, both kinds of race, timed and not.
@@ -131,12 +139,14 @@ fn options(number: u64) -> Value {
         let relics = (edition.relics == "optional").then_some(number.is_multiple_of(2));
         json!({ "name": "diamant", "edition": edition.id, "relics": relics })
     };
+    let clock = if sleeps(number) { Some(5) } else { (number % 5 == 2).then_some(3600) };
     json!({
         "game": game,
         "bots": "instant",
         "interval": 100,
         "grace": 3600,
-        "clock": (number % 5 == 2).then_some(3600),
+        "clock": clock,
+        "absence": if sleeps(number) { "rest" } else { "bot" },
         "timing": if number % 4 == 1 { "hidden" } else { "shown" },
     })
 }
