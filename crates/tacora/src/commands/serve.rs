@@ -18,7 +18,10 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use record::{Language, Words};
-use server::{ConnectionLimits, Server, Shutdown, SqliteStore, Store, Telemetry};
+use server::{
+    Cluster, ConnectionLimits, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore,
+    Telemetry,
+};
 use tokio::net::TcpListener;
 use tokio::runtime;
 
@@ -51,24 +54,19 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     // Held until the end: nobody else may write there meanwhile.
     let lock = match &config.keeping {
         Keeping::Folder(folder) => Some(folder.lock(words)?),
-        Keeping::Memory => None,
+        Keeping::Memory | Keeping::Cluster { .. } => None,
     };
     let listener = listen(config.address, words).await?;
     let address = listener.local_addr().context("the address that we listen on")?;
-    let store = match &config.keeping {
-        Keeping::Folder(folder) => SqliteStore::open(&folder.database()).await?,
-        Keeping::Memory => SqliteStore::in_memory().await?,
-    };
-    let store: Arc<dyn Store> = Arc::new(store);
-
     let (telemetry, shutdown) = (Telemetry::new(), Shutdown::new());
     telemetry.install();
     let server = Server {
         telemetry: telemetry.clone(),
         shutdown: shutdown.clone(),
         pages: Some(Arc::new(BuiltIn)),
-        ..Server::new(Arc::clone(&store), config.settings)
+        ..open(config.keeping, config.settings).await?
     };
+    let store = Arc::clone(&server.store);
     let (app, _) = server.build();
     tokio::spawn(telemetry.keep_small(shutdown.clone()));
     tokio::spawn(signals.begins(shutdown.clone()));
@@ -80,6 +78,21 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     tracing::info!("stopped");
     drop(lock);
     Ok(())
+}
+
+/// A server on what is kept there.
+async fn open(keeping: Keeping, settings: Settings) -> Result<Server> {
+    Ok(match keeping {
+        Keeping::Folder(folder) => {
+            Server::new(Arc::new(SqliteStore::open(&folder.database()).await?), settings)
+        }
+        Keeping::Memory => Server::new(Arc::new(SqliteStore::in_memory().await?), settings),
+        Keeping::Cluster { database, nats } => {
+            let store = PostgresStore::open(&database, PostgresStore::CONNECTIONS).await?;
+            let bus = NatsBus::connect(&nats, store.name()).await?;
+            Server::node(Cluster { store: Arc::new(store), bus: Arc::new(bus) }, settings)
+        }
+    })
 }
 
 async fn listen(address: SocketAddr, words: &Words) -> Result<TcpListener> {

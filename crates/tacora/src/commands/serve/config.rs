@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{MetricsToken, Proxy, Rates, Settings};
+use server::{MetricsToken, PostgresAddress, Proxy, Rates, Settings};
 
 use super::data::DataFolder;
 use super::options::{LogFormat, Options};
@@ -31,11 +31,23 @@ pub(super) struct Config {
 pub(super) enum Keeping {
     Folder(DataFolder),
     Memory,
+    /// With others, who keep the same.
+    Cluster {
+        database: PostgresAddress,
+        nats: String,
+    },
 }
 
 impl Config {
     /// Flags go before the environment, that before the file, that before what is usual.
     pub(super) fn settle(flags: Options) -> Result<Config> {
+        for address in [&flags.database, &flags.nats].into_iter().flatten() {
+            if PostgresAddress::tells_a_password(address) {
+                bail!(
+                    "everybody on this machine can read a command line: put the password into the environment or a file"
+                );
+            }
+        }
         let said = flags.or(env::options()?);
         let options = match &said.config {
             Some(path) => {
@@ -44,9 +56,12 @@ impl Config {
             }
             None => with_file_in_data(said)?,
         };
-        let keeping = match options.memory {
-            Some(true) => Keeping::Memory,
-            _ => Keeping::Folder(DataFolder::chosen(options.data)?),
+        let keeping = match (options.database, options.nats, options.memory) {
+            (Some(database), Some(nats), _) => Keeping::Cluster { database: database.parse()?, nats },
+            (Some(_), None, _) => bail!("a node of a cluster needs --nats as well as --database"),
+            (None, Some(_), _) => bail!("--nats is for a node of a cluster, which needs --database"),
+            (None, None, Some(true)) => Keeping::Memory,
+            (None, None, _) => Keeping::Folder(DataFolder::chosen(options.data)?),
         };
         let lan = options.lan == Some(true);
         let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
@@ -68,7 +83,7 @@ impl Config {
 
 /// `tacora.toml` in the data folder says everything but where that folder is.
 fn with_file_in_data(said: Options) -> Result<Options> {
-    if said.memory == Some(true) {
+    if said.memory == Some(true) || said.database.is_some() {
         return Ok(said);
     }
     let path = DataFolder::chosen(said.data.clone())?.config();
@@ -76,7 +91,7 @@ fn with_file_in_data(said: Options) -> Result<Options> {
         return Ok(said);
     }
     let file = file::options(&path)?;
-    if file.data.is_some() || file.memory.is_some() {
+    if file.data.is_some() || file.memory.is_some() || file.database.is_some() {
         bail!("{}: a file in the data folder cannot choose another one", path.display());
     }
     Ok(said.or(file))

@@ -21,6 +21,8 @@ pub(super) fn options() -> Result<Options> {
         port,
         data: path("TACORA_DATA"),
         memory: flag("TACORA_MEMORY")?,
+        database: text("TACORA_DATABASE")?,
+        nats: text("TACORA_NATS")?,
         public_url: read("TACORA_PUBLIC_URL")?,
         trust_proxy: flag("TACORA_TRUST_PROXY")?,
         no_limits: flag("TACORA_NO_LIMITS")?,

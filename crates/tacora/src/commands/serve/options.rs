@@ -31,6 +31,13 @@ pub(crate) struct Options {
     #[arg(long, value_name = YES_OR_NO, help_heading = SERVER, num_args = 0..=1, require_equals = true,
         default_missing_value = "true", hide_possible_values = true)]
     pub(super) memory: Option<bool>,
+    /// Be a node of a cluster: keep things in this PostgreSQL database. A password goes into TACORA_DATABASE, PGPASSWORD or
+    /// a file, not on the command line.
+    #[arg(long, value_name = "URL", help_heading = SERVER, conflicts_with_all = ["data", "memory"])]
+    pub(super) database: Option<String>,
+    /// The NATS server by which the nodes of a cluster tell each other what is new.
+    #[arg(long, value_name = "URL", help_heading = SERVER)]
+    pub(super) nats: Option<String>,
     /// The address by which people reach this server, if there is a proxy before it.
     #[arg(long, value_name = "URL", help_heading = SERVER)]
     pub(super) public_url: Option<PublicUrl>,
@@ -73,13 +80,15 @@ impl Options {
     pub(super) fn or(self, others: Options) -> Options {
         // Where to listen is one question, however it is answered; so is where to keep things.
         let listens = self.listen.is_some() || self.lan.is_some() || self.port.is_some();
-        let keeps = self.data.is_some() || self.memory.is_some();
+        let keeps = self.data.is_some() || self.memory.is_some() || self.database.is_some();
         Options {
             listen: if listens { self.listen } else { others.listen },
             lan: if self.listen.is_some() { None } else { self.lan.or(others.lan) },
             port: if self.listen.is_some() { None } else { self.port.or(others.port) },
             data: if keeps { self.data } else { others.data },
             memory: if keeps { self.memory } else { others.memory },
+            database: if keeps { self.database } else { others.database },
+            nats: self.nats.or(others.nats),
             public_url: self.public_url.or(others.public_url),
             trust_proxy: self.trust_proxy.or(others.trust_proxy),
             no_limits: self.no_limits.or(others.no_limits),
