@@ -321,8 +321,7 @@ impl Live {
                 }
             }
             Err(StoreError::Conflict) if self.reload(Presence::Kept).await => {
-                let repeatable = |ask: &Ask| !matches!(ask, Ask::Depart { .. });
-                unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(repeatable));
+                unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(Ask::wants_answer));
             }
             Err(error) => {
                 tracing::error!(table = %self.code, %error, "events could not be written");
@@ -343,7 +342,8 @@ impl Live {
         unanswered
     }
 
-    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date.
+    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date: whoever wishes for what
+    /// seems to be so already may be told that it is, and whoever wishes for something too late that it was.
     async fn write_down(
         &mut self,
         log: &[Entry],
@@ -353,8 +353,7 @@ impl Live {
         if !log.is_empty() {
             return self.append(log, game).await;
         }
-        let depends = |handled: &Handled| handled.done.is_err() || handled.ask.looks();
-        if handled.iter().any(depends) && !self.is_up_to_date().await? {
+        if handled.iter().any(|handled| handled.ask.wants_answer()) && !self.is_up_to_date().await? {
             return Err(StoreError::Conflict);
         }
         Ok(())

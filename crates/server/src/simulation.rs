@@ -15,7 +15,7 @@ mod world;
 use world::World;
 
 /// How many worlds a test run goes through, unless more are wished for.
-const WORLDS: u64 = 150;
+const WORLDS: u64 = 60;
 
 fn wished(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().expect("a number"))

@@ -62,9 +62,9 @@ impl Ask {
         !matches!(self, Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount)
     }
 
-    /// Whether the answer shows the table as it is.
-    pub(crate) fn looks(&self) -> bool {
-        matches!(self, Ask::Join(_) | Ask::Look { .. } | Ask::Record { .. } | Ask::People { .. })
+    /// Whether somebody waits for an answer.
+    pub(crate) fn wants_answer(&self) -> bool {
+        self.is_of_people() && !matches!(self, Ask::Depart { .. })
     }
 
     /// Answers with this problem.

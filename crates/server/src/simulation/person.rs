@@ -113,11 +113,16 @@ impl Person {
         if actions.is_empty() || !line["you"]["choice"].is_null() || self.chance.random_ratio(1, 12) {
             return;
         }
-        let choice = actions[self.chance.random_range(0..actions.len())];
         self.answered = Some(question);
-        self.wishes += 1;
-        let key = Key::new(&format!("wish-{}", self.wishes)).expect("a key");
-        self.wish(Acknowledged { who: self.who, key, question, choice }).await;
+        let first = self.chance.random_range(0..actions.len());
+        // Some change their mind, and some of them change it back.
+        let times = [1, 1, 2, 3][self.chance.random_range(0..4)];
+        for number in (first..).take(times) {
+            self.wishes += 1;
+            let key = Key::new(&format!("wish-{}", self.wishes)).expect("a key");
+            let choice = actions[number % actions.len()];
+            self.wish(Acknowledged { who: self.who, key, question, choice }).await;
+        }
     }
 
     /// Wishes something until it is known what became of it.

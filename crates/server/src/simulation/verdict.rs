@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game::Seat;
 use table::{Choice, Event, Logged, Notice, PersonId, Table};
 
 use super::person::Acknowledged;
@@ -26,27 +27,32 @@ fn no_wish_stands_twice(log: &[Logged]) {
     }
 }
 
-/// Every choice that was acknowledged was sealed for this seat in answer to this question. (It may have stood there
-/// already, if a bot had chosen the same for somebody who was away.)
+/// The choice that was acknowledged last is the one that stands, unless somebody was stood in for meanwhile.
 fn every_choice_stands(log: Vec<Logged>, acknowledged: &[Acknowledged]) {
-    let mut people: BTreeMap<usize, PersonId> = BTreeMap::new();
-    let mut sealed: Vec<(PersonId, u32, Choice)> = Vec::new();
+    let mut people: Vec<PersonId> = Vec::new();
+    let mut standing: BTreeMap<(PersonId, u32), Option<Choice>> = BTreeMap::new();
     let mut question = None;
     for entry in Table::retell(log).expect("a log that a table can have written") {
-        match entry.logged.event {
-            Event::Sat { who, .. } => drop(people.insert(people.len(), who)),
-            Event::Sealed { seat, choice } => {
-                let who = people.get(&seat.index()).copied();
-                sealed.extend(who.zip(question).map(|(who, question)| (who, question, choice)));
+        let mut stands = |seat: Seat, choice| {
+            if let (Some(who), Some(question)) = (people.get(seat.index()), question) {
+                let stands = standing.entry((*who, question)).or_insert(choice);
+                *stands = stands.and(choice);
             }
+        };
+        match entry.logged.event {
+            Event::Sat { who, .. } => people.push(who),
+            Event::Sealed { seat, choice } => stands(seat, Some(choice)),
+            Event::StoodIn { seat, .. } => stands(seat, None),
             _ => {}
         }
         if let Notice::Everybody(message) = entry.notice {
             question = message.scene.question.as_ref().map(|question| question.number);
         }
     }
-    for Acknowledged { who, key, question, choice } in acknowledged {
-        assert!(sealed.contains(&(*who, *question, *choice)), "{key:?} of {who:?} is lost");
+    let last: BTreeMap<_, _> = acknowledged.iter().map(|wish| ((wish.who, wish.question), wish)).collect();
+    for (answer, Acknowledged { key, choice, .. }) in last {
+        let stands = standing.get(&answer).unwrap_or_else(|| panic!("{key:?} of {answer:?} is lost"));
+        assert!(stands.is_none_or(|stands| stands == *choice), "{key:?} of {answer:?} became {stands:?}");
     }
 }
 

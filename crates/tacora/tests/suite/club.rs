@@ -2,6 +2,7 @@
 //!
 //! Everybody keeps a journal, compares what they are told with the others at once, and is held to the laws at the end.
 
+mod door;
 mod guest;
 mod house;
 mod journal;
@@ -9,8 +10,10 @@ mod laws;
 mod line;
 mod log;
 mod party;
+mod quarter;
 mod story;
 mod stream;
+mod wire;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,11 +23,13 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+pub(crate) use door::Door;
 pub(crate) use house::{House, Port};
 pub(crate) use journal::Journal;
 pub(crate) use laws::{Count, hold};
-pub(crate) use log::{Log, Written, read_log};
+pub(crate) use log::{Log, Written, read_log, read_shared_log};
 pub(crate) use party::Party;
+pub(crate) use quarter::{Quarter, Trouble};
 pub(crate) use stream::Ending;
 
 /// Longer than any machine needs: a table that has not come to its end by then is stuck.
@@ -56,9 +61,9 @@ impl Club {
     }
 
     /// Lets everybody play.
-    pub(crate) fn begin(&self, house: &House, parties: &[Party]) -> Evening {
+    pub(crate) fn begin(&self, door: &Door, parties: &[Party]) -> Evening {
         let mut guests = JoinSet::new();
-        for guest in parties.iter().flat_map(|party| party.guests(self, house)) {
+        for guest in parties.iter().flat_map(|party| party.guests(self, door)) {
             guests.spawn(guest.play());
         }
         Evening { guests }

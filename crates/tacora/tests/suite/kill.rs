@@ -53,7 +53,7 @@ async fn play_through(tables: u64, ends: u64, end: impl AsyncFn(&mut House)) -> 
     let mut house = House::open(folder.path()).await;
     let parties = gather(tables, &house).await;
     let club = Club::new(seed);
-    let evening = club.begin(&house, &parties);
+    let evening = club.begin(&house.door(), &parties);
     for round in 0..ends {
         let chance = scatter(seed.wrapping_add(round));
         club.decide(LEAST_BETWEEN + chance % (MOST_BETWEEN - LEAST_BETWEEN)).await;
@@ -99,7 +99,7 @@ async fn a_copy_that_is_made_during_play_is_a_moment_that_happened_and_goes_on()
     let parties = gather(10, &house).await;
     let seed = seed();
     let club = Club::new(seed);
-    let evening = club.begin(&house, &parties);
+    let evening = club.begin(&house.door(), &parties);
     club.decide(100).await;
     std::fs::create_dir(&other).unwrap();
     backup(&data, &other.join("tacora.db")).await;
@@ -128,7 +128,7 @@ async fn a_copy_that_is_made_during_play_is_a_moment_that_happened_and_goes_on()
         again.push(party_again);
     }
     let club = Club::new(seed);
-    let evening = club.begin(&restored, &again);
+    let evening = club.begin(&restored.door(), &again);
     club.last_games();
     let journals = evening.end(&again).await;
     check_records(&again, &restored).await;

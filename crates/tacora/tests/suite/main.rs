@@ -1,6 +1,7 @@
 //! The real binary, run as a process.
 
 mod club;
+mod cluster;
 mod command_line;
 mod editions;
 mod input;

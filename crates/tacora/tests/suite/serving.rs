@@ -69,10 +69,15 @@ impl Serving {
         answer
     }
 
-    /// Sends the signal and waits for the end.
-    pub(crate) fn signalled(mut self, signal: &str) -> Ended {
+    /// Sends it this signal.
+    pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+    }
+
+    /// Sends the signal and waits for the end.
+    pub(crate) fn signalled(mut self, signal: &str) -> Ended {
+        self.signal(signal);
         self.ended()
     }
 

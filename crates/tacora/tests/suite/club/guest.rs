@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 
-use super::house::{Door, Life};
+use super::door::{Door, Life};
 use super::journal::{Journal, WishKind, Wished};
 use super::line::{Line, Question, You};
 use super::story::Story;

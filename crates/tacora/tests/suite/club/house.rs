@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
+use super::door::{Door, Sign};
 use crate::process::Ended;
 use crate::serving::{Serving, alone};
 
@@ -15,26 +16,6 @@ pub(crate) struct House {
     serving: Option<Serving>,
     address: SocketAddr,
     sign: watch::Sender<Sign>,
-}
-
-/// Where the server is now.
-#[derive(Clone, Copy, Debug)]
-struct Sign {
-    /// How often it was started before.
-    life: u32,
-    /// Nowhere, from before it is ended until it is there again.
-    address: Option<SocketAddr>,
-}
-
-/// How guests find the server.
-#[derive(Clone)]
-pub(crate) struct Door(watch::Receiver<Sign>);
-
-/// One life of the server.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Life {
-    pub(crate) number: u32,
-    pub(crate) address: SocketAddr,
 }
 
 /// Where the server begins again.
@@ -54,7 +35,7 @@ impl House {
     }
 
     pub(crate) fn door(&self) -> Door {
-        Door(self.sign.subscribe())
+        Door::of_one(self.sign.subscribe())
     }
 
     pub(crate) fn data(&self) -> &Path {
@@ -98,28 +79,4 @@ async fn start(data: PathBuf, listen: String) -> Serving {
         Serving::of(&mut alone(&["serve", "--listen", &listen, "--data", data, "--no-limits"]))
     });
     begun.await.unwrap()
-}
-
-impl Door {
-    /// The server, once it is there.
-    pub(crate) async fn open(&self) -> Life {
-        let mut sign = self.0.clone();
-        let sign = *sign.wait_for(|sign| sign.address.is_some()).await.expect("the house stands");
-        Life { number: sign.life, address: sign.address.expect("this was waited for") }
-    }
-
-    /// Holds the server to its connections: they break only when it is ended.
-    #[track_caller]
-    pub(crate) fn excuse(&self, life: Life, what: &dyn std::fmt::Debug) {
-        let sign = *self.0.borrow();
-        let ended = sign.life != life.number || sign.address.is_none();
-        assert!(ended, "a connection broke although nobody has ended the server: {what:?}");
-    }
-
-    /// Waits for the life after this one.
-    pub(crate) async fn next(&self, life: Life) {
-        let mut sign = self.0.clone();
-        let there = sign.wait_for(|sign| sign.life > life.number && sign.address.is_some()).await;
-        there.expect("the house stands");
-    }
 }

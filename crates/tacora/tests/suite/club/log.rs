@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
 
 /// The events of every table, in order.
 pub(crate) type Log = BTreeMap<String, Vec<Written>>;
@@ -24,18 +24,41 @@ pub(crate) struct Written {
     #[serde(rename = "type")]
     pub(super) kind: String,
     pub(super) choice: Option<Value>,
+    seat: Option<u8>,
+}
+
+impl Written {
+    /// What happened.
+    pub(crate) fn kind(&self) -> &str {
+        &self.kind
+    }
+
+    /// To whom, if it concerns a seat.
+    pub(crate) fn seat(&self) -> Option<u8> {
+        self.seat
+    }
 }
 
 /// Everything in the database of this data folder.
 pub(crate) async fn read_log(data: &Path) -> Log {
     let options = SqliteConnectOptions::new().filename(data.join("tacora.db")).read_only(true);
     let mut connection: SqliteConnection = options.connect().await.unwrap();
-    let rows: Vec<(String, i64, String)> =
-        sqlx::query_as("SELECT table_code, seq, body FROM events ORDER BY table_code, seq")
-            .fetch_all(&mut connection)
-            .await
-            .unwrap();
+    let rows = sqlx::query_as(EVENTS).fetch_all(&mut connection).await.unwrap();
     connection.close().await.unwrap();
+    in_order(rows)
+}
+
+/// Everything in a database that nodes share.
+pub(crate) async fn read_shared_log(url: &str) -> Log {
+    let mut connection = PgConnection::connect(url).await.unwrap();
+    let rows = sqlx::query_as(EVENTS).fetch_all(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    in_order(rows)
+}
+
+const EVENTS: &str = "SELECT table_code, seq, body FROM events ORDER BY table_code, seq";
+
+fn in_order(rows: Vec<(String, i64, String)>) -> Log {
     let mut log = Log::new();
     for (code, seq, body) in rows {
         let events = log.entry(code).or_default();

@@ -6,8 +6,8 @@ use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 
 use super::Club;
+use super::door::{Door, Life};
 use super::guest::Guest;
-use super::house::{Door, House, Life};
 use super::journal::Journal;
 use super::scatter;
 use super::story::Story;
@@ -32,8 +32,7 @@ struct Person {
 impl Party {
     /// Sits down at a table of its own and begins.
     pub(crate) async fn gather(number: u64, door: Door) -> Party {
-        let http = Client::new();
-        let life = door.open().await;
+        let (http, life) = (door.client(), door.open().await);
         let count = if is_troll(number) { 3 } else { 3 + number % 3 };
         let mut people = Vec::new();
         for place in 0..count {
@@ -69,13 +68,13 @@ impl Party {
     }
 
     /// Everybody, ready to play; at every other table somebody only looks on.
-    pub(super) fn guests(&self, club: &Club, house: &House) -> Vec<Guest> {
+    pub(super) fn guests(&self, club: &Club, door: &Door) -> Vec<Guest> {
         let onlooker = self.number.is_multiple_of(2).then_some(None);
         let everybody = self.people.iter().map(Some).chain(onlooker);
         let guest = |(place, person): (u64, Option<&Person>)| Guest {
             club: club.clone(),
             http: self.http.clone(),
-            door: house.door(),
+            door: door.clone(),
             story: self.story.clone(),
             token: person.map(|person| person.token.clone()),
             format: if (place + self.number).is_multiple_of(2) { Format::Lines } else { Format::Events },

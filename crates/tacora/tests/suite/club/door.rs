@@ -1,0 +1,107 @@
+//! How guests find a server: the only one, or any of several.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use reqwest::Client;
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// Where a server is now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sign {
+    /// How often it was started before.
+    pub(super) life: u32,
+    /// Nowhere, from before it is ended until it is there again.
+    pub(super) address: Option<SocketAddr>,
+}
+
+/// How guests find a server.
+#[derive(Clone)]
+pub(crate) struct Door {
+    signs: Vec<watch::Receiver<Sign>>,
+    /// Where somebody goes next, if there are several.
+    turn: Arc<AtomicUsize>,
+}
+
+/// One life of a server.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Life {
+    /// No other life has it.
+    pub(crate) number: u32,
+    pub(crate) address: SocketAddr,
+}
+
+/// How long somebody waits for a node that says nothing, and before they try another.
+const PATIENCE: Duration = Duration::from_secs(4);
+const PAUSE: Duration = Duration::from_millis(60);
+
+impl Door {
+    /// To the only server there is.
+    pub(super) fn of_one(sign: watch::Receiver<Sign>) -> Door {
+        Door::of_many(vec![sign])
+    }
+
+    /// To any of these.
+    pub(super) fn of_many(signs: Vec<watch::Receiver<Sign>>) -> Door {
+        Door { signs, turn: Arc::default() }
+    }
+
+    fn is_the_only_one(&self) -> bool {
+        self.signs.len() == 1
+    }
+
+    /// What guests call with. Where there are several servers, nobody waits for one that stands still.
+    pub(super) fn client(&self) -> Client {
+        if self.is_the_only_one() {
+            return Client::new();
+        }
+        Client::builder().read_timeout(PATIENCE).connect_timeout(PATIENCE).build().unwrap()
+    }
+
+    /// A server, once one is there. Where there are several, each time another.
+    pub(crate) async fn open(&self) -> Life {
+        loop {
+            let turn = self.turn.fetch_add(1, Ordering::Relaxed) % self.signs.len();
+            let mut sign = self.signs[turn].clone();
+            let is_there = |sign: &Sign| sign.address.is_some();
+            let sign = if self.is_the_only_one() {
+                *sign.wait_for(is_there).await.expect("the house stands")
+            } else {
+                *sign.borrow()
+            };
+            if let Some(address) = sign.address {
+                return Life { number: self.number(turn, sign.life), address };
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    fn number(&self, turn: usize, life: u32) -> u32 {
+        life * u32::try_from(self.signs.len()).unwrap() + u32::try_from(turn).unwrap()
+    }
+
+    /// Holds the server to its connections: they break only when it is ended. Where there are several, anything may happen
+    /// to what they share.
+    #[track_caller]
+    pub(crate) fn excuse(&self, life: Life, what: &dyn std::fmt::Debug) {
+        if let [sign] = &self.signs[..] {
+            let sign = *sign.borrow();
+            let ended = sign.life != life.number || sign.address.is_none();
+            assert!(ended, "a connection broke although nobody has ended the server: {what:?}");
+        }
+    }
+
+    /// Waits for the life after this one, or a moment, if there are other servers.
+    pub(crate) async fn next(&self, life: Life) {
+        if let [sign] = &self.signs[..] {
+            let mut sign = sign.clone();
+            let there = sign.wait_for(|sign| sign.life > life.number && sign.address.is_some()).await;
+            there.expect("the house stands");
+        } else {
+            sleep(PAUSE).await;
+        }
+    }
+}
