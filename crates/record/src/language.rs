@@ -28,6 +28,7 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $code, "/words.ftl")),
             include_str!(concat!("../../../locales/", $code, "/account.ftl")),
             include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/migrate.ftl")),
             include_str!(concat!("../../../locales/", $code, "/review.ftl")),
             include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
             include_str!(concat!("../../../locales/", $code, "/verify.ftl")),
@@ -52,7 +53,7 @@ impl Language {
     }
 
     /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 8] {
+    const fn sources(self) -> [&'static str; 9] {
         match self {
             Language::English => sources!("en"),
             Language::French => sources!("fr"),

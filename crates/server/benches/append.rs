@@ -1,6 +1,7 @@
-//! What it costs to append to the log of a table, durably, when one table is in play and when many are.
+//! What it costs to append to the log of a table, durably, when one table is in play and when many are: in a SQLite file
+//! and in a PostgreSQL server of its own, on the same disk.
 //!
-//! The wall time of an append is mostly the disk's; the processor time, printed first, is ours.
+//! The wall time of an append is mostly the disk's; the processor time, printed first, is ours, without the database server's.
 
 use std::fs;
 use std::sync::Arc;
@@ -10,63 +11,96 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use server::{Append, SqliteStore, Store, TableCode};
+use server::{Append, PostgresStore, SqliteStore, Store, TableCode};
 use tempfile::TempDir;
+use throwaway::{Postgres, Syncing};
 use tokio::runtime::Runtime;
 
 const APPENDS_EACH: u32 = 20;
 
 fn main() {
-    for tables in [1, 50, 500] {
-        print_cost(tables);
+    for place in [Place::Sqlite, Place::Postgres] {
+        for tables in [1, 50, 500] {
+            print_cost(place, tables);
+        }
     }
     divan::main();
 }
 
 #[divan::bench(args = [1, 50, 500], sample_count = 10, sample_size = 1)]
-fn append(bencher: Bencher, tables: u32) {
-    let mut hall = Hall::new(tables);
+fn append_to_sqlite(bencher: Bencher, tables: u32) {
+    append(bencher, Place::Sqlite, tables);
+}
+
+#[divan::bench(args = [1, 50, 500], sample_count = 10, sample_size = 1)]
+fn append_to_postgres(bencher: Bencher, tables: u32) {
+    append(bencher, Place::Postgres, tables);
+}
+
+fn append(bencher: Bencher, place: Place, tables: u32) {
+    let mut hall = Hall::new(place, tables);
     bencher.counter(ItemsCount::new(tables * APPENDS_EACH)).bench_local(|| hall.play());
 }
 
-fn print_cost(tables: u32) {
-    let mut hall = Hall::new(tables);
+fn print_cost(place: Place, tables: u32) {
+    let mut hall = Hall::new(place, tables);
     hall.play();
-    let (commits, cpu, wall) = (hall.store.commits(), processor_seconds(), Instant::now());
+    let (cpu, wall) = (processor_seconds(), Instant::now());
     let rounds = (20_000 / (tables * APPENDS_EACH)).clamp(5, 50);
     for _ in 0..rounds {
         hall.play();
     }
     let appends = f64::from(rounds * tables * APPENDS_EACH);
-    let commits = f64::from(u32::try_from(hall.store.commits() - commits).expect("few commits"));
     let wall = wall.elapsed().as_secs_f64();
     println!(
-        "{tables} tables: {:.1} µs of processor time an append, {:.1} appends and {:.2} ms a commit, {:.0} appends/s",
+        "{place:?}, {tables} tables: {:.1} µs of processor time an append, {:.2} ms until it is durable, {:.0} appends/s",
         (processor_seconds() - cpu) / appends * 1e6,
-        appends / commits,
-        wall / commits * 1e3,
+        wall * f64::from(tables) / appends * 1e3,
         appends / wall,
     );
+}
+
+/// Where the logs are.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Sqlite,
+    Postgres,
 }
 
 /// Tables that are all in play at the same time: each appends when its last append is durable.
 struct Hall {
     runtime: Runtime,
-    store: Arc<SqliteStore>,
+    store: Arc<dyn Store>,
     tables: Vec<TableCode>,
     length: u32,
+    // What the store is in goes last.
+    _server: Option<Postgres>,
     _directory: TempDir,
 }
 
 impl Hall {
-    fn new(tables: u32) -> Hall {
+    fn new(place: Place, tables: u32) -> Hall {
         let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("room for a database");
         let runtime = Runtime::new().expect("threads");
-        let store = runtime.block_on(SqliteStore::open(&directory.path().join("bench.db")));
-        let store = Arc::new(store.expect("a new database opens"));
+        let server = match place {
+            Place::Sqlite => None,
+            Place::Postgres => Some(Postgres::start(Syncing::On).expect("PostgreSQL is installed")),
+        };
+        let store: Arc<dyn Store> = runtime.block_on(async {
+            match &server {
+                None => {
+                    Arc::new(SqliteStore::open(&directory.path().join("bench.db")).await.expect("it opens"))
+                }
+                Some(server) => {
+                    let address = server.url("postgres").parse().expect("it has an address");
+                    let store = PostgresStore::open(&address, PostgresStore::CONNECTIONS).await;
+                    Arc::new(store.expect("it opens")) as Arc<dyn Store>
+                }
+            }
+        });
         let mut generator = SmallRng::seed_from_u64(7);
         let tables = (0..tables).map(|_| TableCode::random(&mut generator)).collect();
-        Hall { runtime, store, tables, length: 0, _directory: directory }
+        Hall { runtime, store, tables, length: 0, _server: server, _directory: directory }
     }
 
     fn play(&mut self) {

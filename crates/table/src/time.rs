@@ -17,6 +17,7 @@ impl Time {
     }
 
     /// The moment this long before.
+    #[must_use]
     pub fn before(self, duration: Duration) -> Time {
         Time(self.0.saturating_sub(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)))
     }

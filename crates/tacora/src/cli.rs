@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, companion, edition, editions, exploit, load, odds, play, referee, replay, review, serve,
-    simulate, solve, strength, train, value, verify, watch,
+    backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay, review,
+    serve, simulate, solve, strength, train, value, verify, watch,
 };
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
@@ -40,6 +40,8 @@ enum Command {
     Companion(companion::Args),
     /// Copy everything that a server keeps into one file, also while it runs.
     Backup(backup::Args),
+    /// Move everything that a server keeps in its file to an empty PostgreSQL database.
+    Migrate(migrate::Args),
     /// Press a running server with many tables, and say how it bears it.
     Load(load::Args),
     /// Judge a recorded game: was every step possible, and what does it come to?
@@ -88,6 +90,7 @@ impl Cli {
             Command::Replay(args) => replay::run(&args, language),
             Command::Companion(args) => companion::run(&args, language),
             Command::Backup(args) => backup::run(&args, language),
+            Command::Migrate(args) => migrate::run(args, language),
             Command::Load(args) => load::run(&args),
             Command::Referee(args) => referee::run(&args, language),
             Command::Review(args) => review::run(&args, language),

@@ -9,6 +9,7 @@ pub(crate) mod exploit;
 mod front_end;
 mod game_args;
 pub(crate) mod load;
+pub(crate) mod migrate;
 pub(crate) mod odds;
 pub(crate) mod play;
 pub(crate) mod referee;

@@ -1,4 +1,4 @@
-//! What the suite runs on: SQLite, or PostgreSQL if `TACORA_TEST_BACKEND` says so.
+//! What the suite runs on: SQLite, or PostgreSQL and NATS if `TACORA_TEST_BACKEND` says so.
 //!
 //! This is the one place where that is decided. A test that is about one of the two names it; every other asks here.
 
@@ -6,17 +6,18 @@ use std::env;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use server::{SqliteStore, Store};
+use server::SqliteStore;
 use sqlx::Connection;
 use tempfile::TempDir;
 
+use crate::ground::Ground;
 use crate::postgres_server::{Database, PostgresServer};
 use crate::sqlite::by_hand;
 
 /// A store with nothing in it.
-pub(crate) async fn fresh_store() -> Arc<dyn Store> {
+pub(crate) async fn fresh_store() -> Ground {
     match chosen() {
-        BackEnd::Sqlite => Arc::new(SqliteStore::in_memory().await.unwrap()),
+        BackEnd::Sqlite => Arc::new(SqliteStore::in_memory().await.unwrap()).into(),
         BackEnd::Postgres => Place::new().await.open().await,
     }
 }
@@ -54,10 +55,10 @@ impl Place {
     }
 
     /// Opens the store that is there, or makes one.
-    pub(crate) async fn open(&self) -> Arc<dyn Store> {
+    pub(crate) async fn open(&self) -> Ground {
         match self {
-            Place::Sqlite(folder) => Arc::new(SqliteStore::open(&file(folder)).await.unwrap()),
-            Place::Postgres(database) => Arc::new(database.open().await),
+            Place::Sqlite(folder) => Arc::new(SqliteStore::open(&file(folder)).await.unwrap()).into(),
+            Place::Postgres(database) => Arc::new(database.open().await).into(),
         }
     }
 

@@ -10,6 +10,7 @@ mod contract;
 mod document;
 mod double_clicks;
 mod failing_store;
+mod ground;
 mod hand_clock;
 mod http;
 mod limits;

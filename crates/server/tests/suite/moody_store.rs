@@ -4,14 +4,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
 use async_trait::async_trait;
-use server::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableCode, TableRow};
-use table::PersonId;
+use server::{
+    Append, GameRow, KeyHash, KeyRow, NodeId, PersonRow, SharedStore, Store, StoreError, TableCode, TableRow,
+};
+use table::{PersonId, Time};
 
 use crate::back_end::fresh_store;
+use crate::ground::Ground;
 
 /// A store with moods.
 pub(crate) struct MoodyStore {
-    inner: Arc<dyn Store>,
+    inner: Ground,
     /// Whether logs are not appended to.
     pub(crate) appends_fail: AtomicBool,
     /// Whether logs are appended to and this is denied.
@@ -28,6 +31,10 @@ impl MoodyStore {
             appends_are_denied: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
         })
+    }
+
+    fn shared(&self) -> &dyn SharedStore {
+        &**self.inner.as_shared().expect("only a node asks for this, and nodes share a store")
     }
 
     fn can_read(&self) -> Result<(), StoreError> {
@@ -105,5 +112,51 @@ impl Store for MoodyStore {
     }
     async fn close(&self) {
         self.inner.close().await;
+    }
+}
+
+#[async_trait]
+impl SharedStore for MoodyStore {
+    fn name(&self) -> &str {
+        self.shared().name()
+    }
+    async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
+        self.can_read()?;
+        self.shared().claim_due(now, until, limit).await
+    }
+    async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.can_read()?;
+        self.shared().claim(table, now, until).await
+    }
+    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
+        self.shared().settle(table, until, due).await
+    }
+    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
+        self.shared().expect(table, due).await
+    }
+    async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
+        self.can_read()?;
+        self.shared().lengths(tables).await
+    }
+    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.shared().live(node, now, until).await
+    }
+    async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
+        self.shared().connect(node, table, people).await
+    }
+    async fn connected_elsewhere(
+        &self,
+        node: NodeId,
+        tables: &[TableCode],
+        now: Time,
+    ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
+        self.can_read()?;
+        self.shared().connected_elsewhere(node, tables, now).await
+    }
+}
+
+impl From<Arc<MoodyStore>> for Ground {
+    fn from(store: Arc<MoodyStore>) -> Ground {
+        if store.inner.as_shared().is_some() { Ground::shared(store) } else { Ground::alone(store) }
     }
 }

@@ -9,6 +9,7 @@ use server::{MoveError, Moved, OpenError, SqliteStore, Store, move_to_postgres};
 use table::PersonId;
 
 use crate::company::{Company, diamant};
+use crate::ground::Ground;
 use crate::hand_clock::HandClock;
 use crate::player::Player;
 use crate::postgres_server::PostgresServer;
@@ -68,7 +69,7 @@ async fn a_grown_house_moves_and_everything_goes_on() {
     assert_eq!(moved.unwrap(), Moved { tables: 4, games: 2, people: 11 });
     assert!(told.is_sorted() && told.last().is_some_and(|(done, total)| done == total), "{told:?}");
 
-    let app = TestApp::at_the_time_of(Arc::new(database.open().await), clock).await;
+    let app = TestApp::at_the_time_of(Ground::alone(Arc::new(database.open().await)), clock).await;
     assert_eq!(belongings(&app, &people, &games, &tables).await, before);
     let [playing, seated] = tables.map(|table| table.at(&app));
     let mut stream = playing.stream(2).await;

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::runtime;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 
@@ -118,21 +119,25 @@ async fn exchange_secret(place: &Place, fresh: &str) -> String {
     secret(&place.tamper("deal-sealed", |body| body.replace(&secret(body), fresh)).await)
 }
 
-// On one thread, so that everything that is logged is logged here.
-#[tokio::test]
-async fn nothing_depends_on_the_secret_until_a_card_is_drawn_from_it() {
-    let original = Place::new().await;
-    let company = begun(&original, json!({})).await;
-    let copy = original.copy().await;
+/// Does this on one thread, so that everything that is logged is logged here, and leaves nothing running behind.
+fn alone<T>(work: impl Future<Output = T>) -> T {
+    runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(work)
+}
+
+#[test]
+fn nothing_depends_on_the_secret_until_a_card_is_drawn_from_it() {
+    let original = alone(Place::new());
+    let company = alone(begun(&original, json!({})));
+    let copy = alone(original.copy());
     let other = "5e".repeat(32);
-    let secret = exchange_secret(&copy, &other).await;
+    let secret = alone(exchange_secret(&copy, &other));
     assert_ne!(secret, other);
 
     let books = [Notebook::default(), Notebook::default()];
     // Both from the beginning: a single one would be asked only on the thread that first comes to a line that logs.
     let pens = books.each_ref().map(Notebook::pen);
-    let one = interview(&original, &company, &pens[0]).await;
-    let two = interview(&copy, &company, &pens[1]).await;
+    let one = alone(interview(&original, &company, &pens[0]));
+    let two = alone(interview(&copy, &company, &pens[1]));
     assert_eq!(one.before, two.before);
     let [logged, other_logged] = books.map(|book| book.text());
     assert_eq!(logged, other_logged);

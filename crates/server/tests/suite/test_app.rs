@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::contract;
+use crate::ground::Ground;
 
 /// A running server.
 pub(crate) struct TestApp {
@@ -40,8 +41,8 @@ impl TestApp {
     }
 
     /// The whole server on this store.
-    pub(crate) async fn on(store: Arc<dyn Store>, settings: Settings) -> TestApp {
-        TestApp::serving(Server::new(store, settings)).await
+    pub(crate) async fn on(store: impl Into<Ground>, settings: Settings) -> TestApp {
+        TestApp::serving(store.into().server(settings).await).await
     }
 
     /// This server. Every answer that its document does not foresee is turned into one that no test expects.
@@ -52,9 +53,9 @@ impl TestApp {
     }
 
     /// The whole server on this store, without limits and with its own idea of time.
-    pub(crate) async fn at_the_time_of(store: Arc<dyn Store>, clock: Arc<dyn Clock>) -> TestApp {
+    pub(crate) async fn at_the_time_of(store: impl Into<Ground>, clock: Arc<dyn Clock>) -> TestApp {
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
-        TestApp::serving(Server { clock, ..Server::new(store, settings) }).await
+        TestApp::serving(Server { clock, ..store.into().server(settings).await }).await
     }
 
     /// Ends the server; returns when the last connection is closed.
@@ -85,6 +86,12 @@ pub(crate) async fn refusal(response: Response) -> (u16, String) {
 /// A store in which there is nothing and nothing can be put.
 pub(crate) struct EmptyStore {
     pub(crate) ready: bool,
+}
+
+impl From<Arc<EmptyStore>> for Ground {
+    fn from(store: Arc<EmptyStore>) -> Ground {
+        Ground::alone(store)
+    }
 }
 
 fn broken<T>() -> Result<T, StoreError> {

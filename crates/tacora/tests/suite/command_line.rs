@@ -25,6 +25,7 @@ fn every_command_explains_itself() {
     for command in [
         &["serve"][..],
         &["backup"],
+        &["migrate"],
         &["referee"],
         &["verify"],
         &["simulate"],

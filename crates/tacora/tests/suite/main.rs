@@ -7,6 +7,7 @@ mod editions;
 mod input;
 mod kill;
 mod load;
+mod migrate;
 mod odds;
 mod process;
 mod referee;

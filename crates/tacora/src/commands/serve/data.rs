@@ -2,10 +2,13 @@
 
 use std::env;
 use std::fs::{self, File, TryLockError};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use record::Words;
+
+/// The file that a server holds while it runs.
+const LOCK: &str = "lock";
 
 /// A folder; it need not be there yet.
 pub(crate) struct DataFolder(PathBuf);
@@ -23,6 +26,12 @@ impl DataFolder {
         DataFolder::chosen(path.or_else(|| super::env::path("TACORA_DATA")))
     }
 
+    /// The one that this file stands in, if a server has ever used it.
+    pub(crate) fn around(file: &Path) -> Option<DataFolder> {
+        let folder = file.parent()?.to_owned();
+        folder.join(LOCK).is_file().then_some(DataFolder(folder))
+    }
+
     pub(crate) fn database(&self) -> PathBuf {
         self.0.join("tacora.db")
     }
@@ -32,9 +41,9 @@ impl DataFolder {
     }
 
     /// Makes the folder if need be, and takes it for as long as the file lives.
-    pub(super) fn lock(&self, words: &Words) -> Result<File> {
+    pub(crate) fn lock(&self, words: &Words) -> Result<File> {
         make(&self.0).with_context(|| self.0.display().to_string())?;
-        let path = self.0.join("lock");
+        let path = self.0.join(LOCK);
         let file = File::options().create(true).append(true).open(&path);
         let file = file.with_context(|| path.display().to_string())?;
         match file.try_lock() {
