@@ -16,7 +16,7 @@ mod stream;
 mod wire;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -42,6 +42,8 @@ pub(crate) struct Club {
     seed: u64,
     /// How many choices were acknowledged.
     acknowledged: Arc<watch::Sender<u64>>,
+    /// How often somebody was told to try again.
+    put_off: Arc<AtomicUsize>,
     /// Whether another game follows when one has ended.
     rematches: Arc<AtomicBool>,
 }
@@ -56,6 +58,7 @@ impl Club {
         Club {
             seed,
             acknowledged: Arc::new(watch::Sender::new(0)),
+            put_off: Arc::default(),
             rematches: Arc::new(AtomicBool::new(true)),
         }
     }
@@ -84,6 +87,11 @@ impl Club {
 
     fn goes_on(&self) -> bool {
         self.rematches.load(Ordering::Relaxed)
+    }
+
+    /// How often somebody was told to try again.
+    pub(crate) fn put_off(&self) -> usize {
+        self.put_off.load(Ordering::Relaxed)
     }
 
     fn acknowledge(&self) {

@@ -1,6 +1,7 @@
 //! Somebody who plays over HTTP and is not put off by a server that ends.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use reqwest::{Client, Method, StatusCode};
@@ -209,6 +210,7 @@ impl Guest {
                 }
                 other => {
                     self.door.excuse(life, &other);
+                    self.club.put_off.fetch_add(usize::from(other.is_ok()), Ordering::Relaxed);
                     cut_off = Some(now());
                     self.door.next(life).await;
                 }
