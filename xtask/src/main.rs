@@ -8,6 +8,7 @@ mod fuzz;
 mod levels;
 mod packages;
 mod servers;
+mod soak;
 mod step;
 mod test;
 mod web;
@@ -28,7 +29,8 @@ Usage: cargo xtask <command>
   api             does a running server keep to the document that it serves about itself?
   web             is the web client well-formed, tested, and small enough?
   browsers        whole games in a real browser
-  fuzz [seconds]  run every fuzz target for so long (default: 60)";
+  fuzz [seconds]  run every fuzz target for so long (default: 60)
+  soak [minutes]  let clusters fail, real and simulated ones, for so long (default: 30)";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -54,6 +56,12 @@ fn run(words: &[&str]) -> Result<()> {
             let seconds =
                 seconds.parse().with_context(|| format!("`{seconds}` is not a number of seconds"))?;
             fuzz::run(&workspace, Duration::from_secs(seconds))
+        }
+        ["soak"] => soak::run(&workspace, Duration::from_mins(30)),
+        ["soak", minutes] => {
+            let minutes =
+                minutes.parse().with_context(|| format!("`{minutes}` is not a number of minutes"))?;
+            soak::run(&workspace, Duration::from_mins(minutes))
         }
         [] | ["help" | "-h" | "--help"] => {
             println!("{USAGE}");

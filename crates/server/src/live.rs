@@ -321,6 +321,7 @@ impl Live {
                 }
             }
             Err(StoreError::Conflict) if self.reload(Presence::Kept).await => {
+                self.house.counts.conflicts.increment(1);
                 unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(Ask::wants_answer));
             }
             Err(error) => {

@@ -27,8 +27,9 @@ fn nothing_acknowledged_is_lost_and_nobody_misses_anything() {
         World::run(seed);
         return;
     }
+    let first = wished("TACORA_SIMULATION_FIRST").unwrap_or(0);
     let worlds = wished("TACORA_SIMULATION_WORLDS").unwrap_or(WORLDS);
-    for seed in 0..worlds {
+    for seed in first..first + worlds {
         World::run(seed);
     }
 }

@@ -22,6 +22,7 @@ pub(super) async fn adopt(node: Arc<Node>, tables: Tables) {
         let (before, until) = (now.before(OVERDUE), Node::claim_until(now));
         match node.store.claim_due(before, until, AT_ONE_GO).await {
             Ok(orphans) => {
+                house.counts.orphans.increment(orphans.len() as u64);
                 for code in orphans {
                     let tables = tables.clone();
                     tokio::spawn(async move { tables.send(code, Ask::Due { until }).await });

@@ -29,6 +29,7 @@ pub(super) async fn feel(node: Arc<Node>, desk: Desk) {
     let house = tables.house();
     loop {
         let well = node.bus.is_well();
+        house.counts.bus_well.set(if well { 1.0 } else { 0.0 });
         if !pause(if well { CALM } else { ALERT }, &house.shutdown).await {
             return;
         }

@@ -13,6 +13,12 @@ pub(crate) struct Counts {
     pub(crate) tables_awake: Gauge,
     /// Streams that are open.
     pub(crate) streams_open: Gauge,
+    /// How often another node had written first.
+    pub(crate) conflicts: Counter,
+    /// Tables that were taken up because nobody had done what was due.
+    pub(crate) orphans: Counter,
+    /// Whether the other nodes are heard: 1 or 0.
+    pub(crate) bus_well: Gauge,
 }
 
 impl Counts {
@@ -21,6 +27,13 @@ impl Counts {
             wishes: telemetry.counter("tacora_wishes_total", "Wishes that were carried out.", &[]),
             tables_awake: telemetry.gauge("tacora_tables_awake", "Tables in memory.", &[]),
             streams_open: telemetry.gauge("tacora_streams_open", "Open streams.", &[]),
+            conflicts: telemetry.counter("tacora_conflicts_total", "Another node had written first.", &[]),
+            orphans: telemetry.counter(
+                "tacora_orphans_total",
+                "Tables taken up with something overdue.",
+                &[],
+            ),
+            bus_well: telemetry.gauge("tacora_bus_well", "Whether the other nodes are heard.", &[]),
         }
     }
 }

@@ -197,3 +197,20 @@ fn a_backup_is_a_copy_that_serves() {
     drop(serving);
     Serving::start(&["--data", text(&other), "--port", "0"]);
 }
+
+#[test]
+fn every_number_on_the_dashboard_is_there() {
+    let dashboard = include_str!("../../../../deploy/grafana-dashboard.json");
+    let serving = Serving::start(&["serve", "--memory", "--port", "0"]);
+    assert!(serving.get("/ready").starts_with("HTTP/1.1 200"));
+    let numbers = serving.get("/metrics");
+    let words = dashboard.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
+    let mut named: Vec<&str> =
+        words.filter(|word| word.starts_with("tacora_") || word.starts_with("process_")).collect();
+    named.sort_unstable();
+    named.dedup();
+    assert!(named.len() > 8, "{named:?}");
+    for name in named {
+        assert!(numbers.contains(&format!("\n{name}")), "{name} in {numbers}");
+    }
+}
