@@ -100,28 +100,24 @@ impl DiamantHint {
     }
 
     fn sentences(&self, words: &Words) -> String {
-        let why = match (self.r#continue.worth(), self.leave.worth()) {
-            (Some(go_on), Some(leave)) => reason(words, &go_on, &leave),
-            _ => {
-                let rubies = |choice: &HintedChoice| plain(choice.rubies).into();
-                let values =
-                    [("rubies-continue", rubies(&self.r#continue)), ("rubies-leave", rubies(&self.leave))];
-                words.say("hint-closed-chests", &values)
-            }
-        };
-        let master = master(words, self.mix);
-        match self.error.filter(|_| !self.exact) {
-            Some(error) => {
-                format!("{master} {why} {}", words.say("hint-estimated", &[("error", plain(error).into())]))
-            }
-            None => format!("{master} {why}"),
-        }
+        let worths = self.r#continue.worth().zip(self.leave.worth());
+        let why =
+            worths.map_or_else(|| self.rubies_alone(words), |(go_on, leave)| reason(words, &go_on, &leave));
+        let about = self.error.filter(|_| !self.exact);
+        let about = about.map(|error| words.say("hint-estimated", &[("error", plain(error).into())]));
+        [Some(master(words, self.mix)), Some(why), about].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn rubies_alone(&self, words: &Words) -> String {
+        let rubies = |choice: HintedChoice| plain(choice.rubies).into();
+        let values = [("rubies-continue", rubies(self.r#continue)), ("rubies-leave", rubies(self.leave))];
+        words.say("hint-closed-chests", &values)
     }
 }
 
 impl HintedChoice {
     /// What it is worth, where that can be said.
-    fn worth(&self) -> Option<ChoiceWorth> {
+    fn worth(self) -> Option<ChoiceWorth> {
         self.win.map(|win| ChoiceWorth { win, rubies: self.rubies })
     }
 }

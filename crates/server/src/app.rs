@@ -23,6 +23,7 @@ use crate::reference;
 use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
+use crate::study::Study;
 use crate::tables::Tables;
 use crate::telemetry::{self, Counts, Telemetry};
 pub use pages::{Page, Pages};
@@ -119,6 +120,7 @@ fn desk(house: House, settings: &Settings, shutdown: &Shutdown) -> Desk {
         tables: Tables::new(house),
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
+        hints: Study::new(),
         shutdown: shutdown.clone(),
         site: Site::of(settings),
     };

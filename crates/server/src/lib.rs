@@ -22,6 +22,7 @@ mod slugs;
 mod sqlite;
 mod store;
 mod stream;
+mod study;
 mod tables;
 mod telemetry;
 

@@ -20,7 +20,7 @@ use streams::Streams;
 /// What is counted, each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateClass {
-    /// Anything written by a person.
+    /// Anything written by a person, and hints.
     Write,
     /// Tables, identities and reviews that have to be worked out, by address.
     Create,

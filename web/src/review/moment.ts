@@ -6,9 +6,16 @@ import { decimal, whole } from './numbers';
 
 type Choice = 'continue' | 'leave';
 
-/** The choice that wins more often. */
-export const better = ({ continue: goOn, leave }: DecisionReview): Choice =>
-  goOn.win >= leave.win ? 'continue' : 'leave';
+/** What the coach knows of a decision, made or still to be made. Where chests are closed there is no chance of winning. */
+export type Weighed = Pick<DecisionReview, 'trap' | 'mix'> &
+  Record<Choice, { win?: number | null; rubies: number }>;
+
+/** The choice that wins more often; where nobody can say that, the one that the master makes more often. */
+export function better({ continue: goOn, leave, mix }: Weighed): Choice {
+  const isBetter =
+    typeof goOn.win === 'number' && typeof leave.win === 'number' ? goOn.win >= leave.win : mix >= 0.5;
+  return isBetter ? 'continue' : 'leave';
+}
 
 /** Where it was: "Expedition 2, card 5". */
 export const place = ({ expedition, cards }: DecisionReview): string =>
@@ -25,13 +32,13 @@ export const said = (decision: DecisionReview, name: string, you: boolean): stri
   });
 
 /** "The master goes on 8 times in 10." */
-export const master = ({ mix }: DecisionReview): string => {
+export const master = ({ mix }: Weighed): string => {
   const tenths = Math.round(10 * mix);
   return say('review-master', { tenths, all: tenths === 0 ? 'none' : tenths === 10 ? 'all' : 'some' });
 };
 
 /** Why the better choice is better. */
-export function reason(decision: DecisionReview): string {
+export function reason(decision: Weighed): string {
   const goOn = decision.continue.rubies;
   const leave = decision.leave.rubies;
   const rubies = { more: decimal(goOn), held: decimal(leave) };

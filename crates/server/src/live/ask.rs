@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use record::Record;
-use table::{Key, PersonId, Wish, Wisher};
+use table::{Key, PersonId, Position, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::line::Line;
@@ -25,6 +25,8 @@ pub(crate) enum Ask {
     Look { who: Option<PersonId>, reply: Reply<String> },
     /// The record of the game that is on, or of the last one.
     Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
+    /// What lies before this person, who wants it weighed.
+    Position { from: Wisher, reply: Reply<Position> },
     /// Who is connected, and who of them only looks on: for the host.
     People { who: PersonId, reply: Reply<(Vec<PersonId>, Vec<PersonId>)> },
 }
@@ -57,6 +59,7 @@ impl Ask {
             Ask::Join(join) => drop(join.reply.send(Err(problem))),
             Ask::Look { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Record { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Position { reply, .. } => drop(reply.send(Err(problem))),
             Ask::People { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Depart { .. } => {}
         }

@@ -10,6 +10,7 @@ mod document;
 mod double_clicks;
 mod failing_store;
 mod hand_clock;
+mod hints;
 mod http;
 mod limits;
 mod lobby;
