@@ -9,11 +9,11 @@ hints-not-listed = Tables with hints for learners are not shown in the list of p
 hints-wins = wins { $win } %
 hints-rubies-continue = { $rubies } in hand after one more card
 hints-rubies-leave = { $rubies } brought home
-hints-trap = The next card is a trap with { $trap } %.
+hints-trap = Chance of a trap: { $trap } %.
 hints-exact = All numbers are exact: this game of two is solved.
 hints-estimated = The chances of winning are estimated, ± { $error }.
 hints-closed = The chests are closed, so no chance of winning is told.
-hints-danger = The next dice take everything with { $danger } %.
+hints-danger = Chance that the next dice take everything: { $danger } %.
 hints-dice-best = { $best ->
     [leave] Go home: that brings
     [enter] Open the door: that brings

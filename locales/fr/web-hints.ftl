@@ -9,11 +9,11 @@ hints-not-listed = Une table avec des conseils pour débutants n’apparaît pas
 hints-wins = gagne à { $win } %
 hints-rubies-continue = { $rubies } en main après une carte de plus
 hints-rubies-leave = { $rubies } au coffre
-hints-trap = La prochaine carte est un danger à { $trap } %.
+hints-trap = Danger à la prochaine carte : { $trap } %.
 hints-exact = Tous les nombres sont exacts : ce jeu à deux est résolu.
 hints-estimated = Les chances de victoire sont estimées, à ± { $error } près.
 hints-closed = Les coffres sont fermés : on ne dit donc pas les chances de victoire.
-hints-danger = Les prochains dés prennent tout à { $danger } %.
+hints-danger = Risque que les prochains dés prennent tout : { $danger } %.
 hints-dice-best = { $best ->
     [leave] Sortir : cela rapporte
     [enter] Ouvrir la porte : cela rapporte

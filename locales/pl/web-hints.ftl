@@ -9,11 +9,11 @@ hints-not-listed = Stołów z podpowiedziami dla uczących się nie ma na liści
 hints-wins = wygrywa z szansą { $win } %
 hints-rubies-continue = { $rubies } w ręku po kolejnej karcie
 hints-rubies-leave = { $rubies } do skrzyni
-hints-trap = Następna karta to pułapka z szansą { $trap } %.
+hints-trap = Szansa na pułapkę: { $trap } %.
 hints-exact = Wszystkie liczby są dokładne: ta gra we dwoje jest rozwiązana.
 hints-estimated = Szanse na wygraną są szacowane, ± { $error }.
 hints-closed = Skrzynie są zamknięte, więc szans na wygraną nie podajemy.
-hints-danger = Następne kości zabiorą wszystko z szansą { $danger } %.
+hints-danger = Szansa, że następne kości zabiorą wszystko: { $danger } %.
 hints-dice-best = { $best ->
     [leave] Wrócić: to przynosi
     [enter] Otworzyć drzwi: to przynosi
