@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { leaveButton, question, standings } from '../lib/play';
 import { inspect } from '../lib/shots';
 import { SHORT, calmCave, diamant, makeTable } from '../lib/tables';
@@ -6,6 +8,13 @@ import { heard, listen } from '../lib/transcript';
 
 const ASK = 'What would the master do?';
 const hints = { options: { hints: 'on' } };
+
+/** At the end of the page nothing lies half behind the choice. */
+async function inspectEnd(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await inspect(page, name);
+}
 
 test('a host agrees on hints, all see it, and whoever has to decide asks by keyboard', async ({ page, person }) => {
   await listen(page);
@@ -38,7 +47,7 @@ test('a host agrees on hints, all see it, and whoever has to decide asks by keyb
   await expect(answer.getByRole('listitem')).toContainText([/Continue.*wins [\d.]+ %/, /Leave.*wins [\d.]+ %/]);
   await expect(answer).toContainText(/estimated, ± [\d.]+/);
   expect((await heard(page)).filter((said) => /^polite: The master/.test(said))).toHaveLength(1);
-  await inspect(page, 'hints-cave');
+  await inspectEnd(page, 'hints-cave');
 
   // The same key hides it, and what was chosen can still be weighed again.
   await page.keyboard.press('h');
@@ -89,5 +98,5 @@ test('dice are weighed too', async ({ page }) => {
   const answer = page.getByRole('region', { name: ASK });
   await expect(answer).toContainText(/that brings [\d.]+ on average/);
   await expect(answer.getByRole('listitem')).not.toHaveCount(0);
-  await inspect(page, 'hints-dice');
+  await inspectEnd(page, 'hints-dice');
 });

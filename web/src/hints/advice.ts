@@ -2,8 +2,9 @@
 
 import type { DiamantHint, Hinted, TrollHint } from '../lib/types';
 import { say } from '../lib/words.svelte';
-import { better, master, reason } from '../review/moment';
+import { master, reason } from '../review/moment';
 import { decimal, whole } from '../review/numbers';
+import { better } from '../review/weighed';
 
 export interface Advice {
   master: string;

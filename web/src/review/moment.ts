@@ -3,19 +3,7 @@
 import type { DecisionReview } from '../lib/types';
 import { say } from '../lib/words.svelte';
 import { decimal, whole } from './numbers';
-
-type Choice = 'continue' | 'leave';
-
-/** What the coach knows of a decision, made or still to be made. Where chests are closed there is no chance of winning. */
-export type Weighed = Pick<DecisionReview, 'trap' | 'mix'> &
-  Record<Choice, { win?: number | null; rubies: number }>;
-
-/** The choice that wins more often; where nobody can say that, the one that the master makes more often. */
-export function better({ continue: goOn, leave, mix }: Weighed): Choice {
-  const isBetter =
-    typeof goOn.win === 'number' && typeof leave.win === 'number' ? goOn.win >= leave.win : mix >= 0.5;
-  return isBetter ? 'continue' : 'leave';
-}
+import { better, type Weighed } from './weighed';
 
 /** Where it was: "Expedition 2, card 5". */
 export const place = ({ expedition, cards }: DecisionReview): string =>
