@@ -1,6 +1,5 @@
 # Hints for learners, at tables that have agreed on them.
 
-hints-on = Hints for learners: on
 hints-ask = What would the master do?
 hints-offer = Hints for learners
 hints-offer-about = Whoever has to decide may ask what the master would do. Everybody sees that this is allowed.

@@ -1,6 +1,5 @@
 # Les conseils pour débutants, aux tables qui en sont convenues.
 
-hints-on = Conseils pour débutants : oui
 hints-ask = Que ferait le maître ?
 hints-offer = Conseils pour débutants
 hints-offer-about = Qui doit choisir peut demander ce que ferait le maître. Tout le monde voit que c’est permis.

@@ -1,6 +1,5 @@
 # Podpowiedzi dla uczących się, przy stołach, które się na nie umówiły.
 
-hints-on = Podpowiedzi dla uczących się: tak
 hints-ask = Co zrobiłby mistrz?
 hints-offer = Podpowiedzi dla uczących się
 hints-offer-about = Kto ma zdecydować, może zapytać, co zrobiłby mistrz. Wszyscy widzą, że wolno o to pytać.
