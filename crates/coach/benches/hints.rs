@@ -67,10 +67,7 @@ fn dice(bencher: Bencher) {
     let mut game = Troll::new(rules, 3).expect("three can play");
     game.play(&Move::Ballot(Ballot::of(FIRST, Action::Roll)), &mut Unlogged)
         .expect("a turn begins with a roll");
-    let outcomes = match game.turn() {
-        Turn::Chance(outcomes) => outcomes,
-        _ => unreachable!("dice are in the air"),
-    };
+    let Turn::Chance(outcomes) = game.turn() else { unreachable!("dice are in the air") };
     let chosen = (0..outcomes).map(|outcome| game.outcome(outcome)).find_map(|roll| {
         let mut after = game.clone();
         after.play(&Move::Chance(roll), &mut Unlogged).ok()?;

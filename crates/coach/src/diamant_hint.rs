@@ -17,8 +17,8 @@ use crate::moment_review::MomentReview;
 use crate::number::{plain, points, rounded};
 use crate::said::said;
 
-/// How many ends of expeditions are played for one hint: a tenth of a second's work or so.
-const OUTCOMES: u32 = 50_000;
+/// How many ends of expeditions are played for one hint: less than a tenth of a second's work.
+const OUTCOMES: u32 = 20_000;
 
 /// A decision that is still to be made, with what the review will say of it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
