@@ -20,9 +20,9 @@ use streams::Streams;
 /// What is counted, each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateClass {
-    /// Anything written by a person, and hints.
+    /// Anything written by a person.
     Write,
-    /// Tables, identities and reviews that have to be worked out, by address.
+    /// Tables, identities and reviews that have to be worked out, by address; hints, by person.
     Create,
     /// Codes of tables that do not exist, by address.
     LookupMiss,

@@ -27,7 +27,7 @@ pub(crate) struct Hinted {
 #[utoipa::path(get, path = "/api/tables/{code}/hint", tag = "play", params(("code" = String, Path), WhichSeat),
     responses((status = 200, body = Hinted, description = "The hint: see docs/coach."), Refusals))]
 pub(crate) async fn hint(visit: Visit, Player(me): Player) -> Result<Json<Hinted>, Problem> {
-    visit.desk.limits.check(RateClass::Write, RateKey::Person(me.person))?;
+    visit.desk.limits.check(RateClass::Create, RateKey::Person(me.person))?;
     let from = visit.wisher(me.person);
     let position = visit.ask(|reply| Ask::Position { from, reply }).await?;
     let question = position.question;

@@ -76,6 +76,7 @@ async fn interview(path: &Path, company: &Company, pen: &Dispatch) -> Known {
         (1, Method::GET, "", None),
         (0, Method::GET, "/record", None),
         (0, Method::GET, "/people", None),
+        (0, Method::GET, "/hint", None),
         (0, Method::GET, "/nothing", None),
         (2, Method::POST, "/reactions", Some(json!({ "reaction": "good-game" }))),
     ] {
@@ -130,7 +131,7 @@ async fn exchange_secret(path: &Path, fresh: &str) -> String {
 #[tokio::test]
 async fn nothing_depends_on_the_secret_until_a_card_is_drawn_from_it() {
     let (directory, original) = place();
-    let company = begun(&original, json!({})).await;
+    let company = begun(&original, json!({ "hints": "on" })).await;
     let copy = directory.path().join("copy.db");
     std::fs::copy(&original, &copy).unwrap();
     let other = "5e".repeat(32);
