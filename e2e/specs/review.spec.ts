@@ -62,12 +62,21 @@ test('the coach says what a game was worth, and its moments are practised by key
   await expect(page.getByRole('button', { name: /Next moment|From the beginning/ })).toBeFocused();
 });
 
-test('whoever has not played yet practises moments that come with the client', async ({ page }) => {
+test('whoever has not played yet practises moments of both games that come with the client', async ({ page }) => {
   await page.goto('/practice');
-  await expect(page.getByRole('heading', { name: 'Moment 1 of 8' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moment 1 of 12' })).toBeVisible();
   await page.getByRole('button', { name: /^Continue/ }).click();
-  await page.getByRole('button', { name: 'Next moment' }).click();
-  await expect(page.getByRole('heading', { name: 'Moment 2 of 8' })).toBeFocused();
+  for (let moment = 2; moment <= 9; moment++) {
+    await page.getByRole('button', { name: 'Next moment' }).click();
+    await expect(page.getByRole('heading', { name: `Moment ${moment} of 12` })).toBeFocused();
+    if (moment < 9) await page.keyboard.press('c');
+  }
+  // The ninth is the first with dice.
+  await inspect(page, 'practice-dice');
+  await page.keyboard.press('l');
+  await expect(page.getByText('The master chooses otherwise.')).toBeVisible();
+  await expect(page.getByText(/was worth [\d.]+ instead of [\d.]+\./)).toBeVisible();
+  await inspect(page, 'practice-dice-answer');
 });
 
 test('there is no review of a game that nobody knows', async ({ page }) => {

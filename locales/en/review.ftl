@@ -79,3 +79,21 @@ review-column-gifts = from the Dragon
 review-column-turn = turn
 review-column-risk = at risk
 review-column-best = best
+
+hint-closed-chests = Going on: { $rubies-continue } in hand after one more card. Leaving: { $rubies-leave } brought home. The chests are closed, so there is no chance of winning to tell.
+hint-estimated = Estimated, ± { $error }.
+hint-dice = Best: { $best ->
+    [leave] go home
+    [enter] open the door
+    [keep-key] keep the key
+    [keep-door] keep the door
+    [stay] stay
+   *[roll] roll
+}, worth { $worth-best } on average. Next: { $next ->
+    [leave] go home
+    [enter] open the door
+    [keep-key] keep the key
+    [keep-door] keep the door
+    [stay] stay
+   *[roll] roll
+}, worth { $worth-next }.

@@ -102,6 +102,7 @@ practice-then = In the game: { $choice ->
     [leave] { $name } left
    *[continue] { $name } went on
 }, { $cost }.
+practice-dice-then = In the game { $name }: { $done } ({ $cost })
 practice-next = Next moment
 practice-again = From the beginning
 practice-score = { $right } of { $count } right

@@ -35,6 +35,7 @@ game-troll-dragon-hint = 2 to 5 players. Dice, a greedy Troll, and a Dragon that
 phase-seating = People are taking their seats.
 phase-playing = The game is on.
 phase-over = The game is over.
+hints-on = Hints for learners: on
 problem = That did not work: { $message }
 problem-unreachable = The server cannot be reached. Is the network there?
 

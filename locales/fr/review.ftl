@@ -78,3 +78,21 @@ review-column-gifts = du Dragon
 review-column-turn = tour
 review-column-risk = en jeu
 review-column-best = meilleur
+
+hint-closed-chests = Continuer : { $rubies-continue } en main après une carte de plus. Sortir : { $rubies-leave } au coffre. Les coffres sont fermés : on ne dit donc pas les chances de victoire.
+hint-estimated = Estimé, ± { $error }.
+hint-dice = Le mieux : { $best ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}, qui vaut { $worth-best } en moyenne. Ensuite : { $next ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}, qui vaut { $worth-next }.

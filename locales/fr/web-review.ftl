@@ -99,6 +99,7 @@ practice-then = Dans la partie : { $name }, { $choice ->
     [leave] sortie
    *[continue] suite
 }, { $cost }.
+practice-dice-then = Dans la partie, { $name } : { $done } ({ $cost })
 practice-next = Moment suivant
 practice-again = Depuis le début
 practice-score = { $right } sur { $count } justes

@@ -35,6 +35,7 @@ game-troll-dragon-hint = De 2 à 5 joueurs. Des dés, un Troll avide et un Drago
 phase-seating = Les joueurs s’installent.
 phase-playing = La partie est en cours.
 phase-over = La partie est finie.
+hints-on = Conseils pour débutants : oui
 problem = Cela n’a pas marché : { $message }
 problem-unreachable = Le serveur est injoignable. Le réseau fonctionne-t-il ?
 

@@ -79,3 +79,21 @@ review-column-gifts = od Smoka
 review-column-turn = tura
 review-column-risk = zagrożone
 review-column-best = najlepiej
+
+hint-closed-chests = Dalej: { $rubies-continue } w ręku po kolejnej karcie. Powrót: { $rubies-leave } do skrzyni. Skrzynie są zamknięte, więc szans na wygraną nie podajemy.
+hint-estimated = Szacunek, ± { $error }.
+hint-dice = Najlepiej: { $best ->
+    [leave] wrócić
+    [enter] otworzyć drzwi
+    [keep-key] odłożyć klucz
+    [keep-door] odłożyć drzwi
+    [stay] zostać
+   *[roll] rzucać
+}, średnio warte { $worth-best }. Potem: { $next ->
+    [leave] wrócić
+    [enter] otworzyć drzwi
+    [keep-key] odłożyć klucz
+    [keep-door] odłożyć drzwi
+    [stay] zostać
+   *[roll] rzucać
+}, warte { $worth-next }.

@@ -104,6 +104,7 @@ practice-then = W grze: { $name }, { $choice ->
     [leave] powrót
    *[continue] dalej w głąb
 }, { $cost }.
+practice-dice-then = W grze { $name }: { $done } ({ $cost })
 practice-next = Następna chwila
 practice-again = Od początku
 practice-score = Trafione: { $right } z { $count }

@@ -36,6 +36,7 @@ game-troll-dragon-hint = Od 2 do 5 osób. Kości, chciwy Troll i Smok, który ś
 phase-seating = Trwa zajmowanie miejsc.
 phase-playing = Gra trwa.
 phase-over = Koniec gry.
+hints-on = Podpowiedzi dla uczących się: tak
 problem = To się nie udało: { $message }
 problem-unreachable = Serwer nie odpowiada. Czy masz połączenie z siecią?
 

@@ -20,14 +20,14 @@ class World:
         self.key = self.post("/api/me/tokens", {"label": "Another program", "right": "watch"})["id"]
         self.recovery = self.post("/api/me/recovery")["code"]
         self.seating = self.table(bo["token"])
-        self.playing = self.table(bo["token"])
+        self.playing = self.table(bo["token"], {"options": {**OPTIONS, "hints": "on"}, "listing": "private"})
         self.post(f"/api/tables/{self.playing}/start")
         self.over = self.table()
         self.game = self.play_to_the_end(self.over)
         self.record = self.get(f"/api/games/{self.game}/record")
 
-    def table(self, other=None):
-        made = self.post("/api/tables", {"options": OPTIONS, "name": "Ada", "listing": "public"})
+    def table(self, other=None, besides=None):
+        made = self.post("/api/tables", {"options": OPTIONS, "name": "Ada", "listing": "public", **(besides or {})})
         if other:
             self.send("POST", f"/api/tables/{made['table']}/seat", {"name": "Bo"}, other)
         for bot in ["turn:3", "turn:5"]:

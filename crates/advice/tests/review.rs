@@ -204,8 +204,9 @@ fn one_mistake_is_put_down_to_who_made_it() {
     assert_eq!((bo_parts.own, bo_parts.others, bo_parts.result), (0.0, 0.5, 1.0));
     assert_eq!((ada_parts.cards, ada_parts.guessing), (0.0, 0.0));
     let [costly] = review.costliest(ada)[..] else { panic!("one mistake") };
-    assert_eq!((costly.moves, costly.decision, costly.cards, costly.inside), (1, Decision::Continue, 1, 2));
-    assert_eq!((costly.trap.ways, costly.trap.total, costly.carried, costly.path), (0, 2, 1, 1));
+    let seen = &costly.moment;
+    assert_eq!((costly.moves, costly.decision, seen.cards, seen.inside), (1, Decision::Continue, 1, 2));
+    assert_eq!((seen.trap.ways, seen.trap.total, seen.carried, seen.path), (0, 2, 1, 1));
     // The other leaves, so going home brings what is carried, and so does one more card, a snake that is the first.
     assert_eq!((costly.rubies.go_on, costly.rubies.leave), (1.0, 1.0));
     assert_eq!((costly.weighed.stay, costly.weighed.go_on, costly.weighed.leave), (0.0, 0.0, 0.5));

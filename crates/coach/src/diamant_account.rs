@@ -3,7 +3,7 @@
 use record::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
-use crate::diamant_review::{DecisionReview, DiamantReview, PlayerReview};
+use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
 use crate::number::{plain, signed};
 
 /// Tells it.
@@ -88,8 +88,9 @@ impl DiamantTeller<'_> {
         }
         let heading = "\n".to_owned() + &self.say("review-costliest", &[("name", name.into())]) + "\n";
         let moments = (1..).zip(self.review.costliest(player)).map(|(place, decision)| {
-            let [moment, master, reason] =
-                [self.moment(decision), self.master(decision), self.reason(decision)];
+            let master = master(self.words, decision.mix);
+            let reason = reason(self.words, &decision.r#continue, &decision.leave);
+            let moment = self.moment(decision);
             format!("{place:>4}. {moment}\n      {master} {reason}\n")
         });
         heading + &moments.collect::<String>()
@@ -98,31 +99,15 @@ impl DiamantTeller<'_> {
     /// What happened.
     fn moment(&self, decision: &DecisionReview) -> String {
         let values = [
-            ("expedition", decision.expedition.into()),
-            ("cards", decision.cards.into()),
+            ("expedition", decision.moment.expedition.into()),
+            ("cards", decision.moment.cards.into()),
             ("choice", decision.choice.into()),
-            ("carried", decision.carried.into()),
-            ("path", decision.path.into()),
-            ("trap", plain(100.0 * decision.trap).into()),
+            ("carried", decision.moment.carried.into()),
+            ("path", decision.moment.path.into()),
+            ("trap", plain(100.0 * decision.moment.trap).into()),
             ("loss", self.loss(decision).into()),
         ];
         self.say("review-moment", &values)
-    }
-
-    /// What the master would have done.
-    fn master(&self, decision: &DecisionReview) -> String {
-        self.say("review-master", &[("tenths", tenths(decision.mix).into())])
-    }
-
-    /// Why.
-    fn reason(&self, decision: &DecisionReview) -> String {
-        let values = [
-            ("win-continue", plain(decision.r#continue.win).into()),
-            ("win-leave", plain(decision.leave.win).into()),
-            ("rubies-continue", plain(decision.r#continue.rubies).into()),
-            ("rubies-leave", plain(decision.leave.rubies).into()),
-        ];
-        self.say("review-reason", &values)
     }
 
     fn loss(&self, decision: &DecisionReview) -> String {
@@ -151,10 +136,10 @@ impl DiamantTeller<'_> {
         rows.extend(self.review.decisions.iter().map(|decision| {
             vec![
                 self.review.players[usize::from(decision.seat)].name.clone(),
-                decision.expedition.to_string(),
-                decision.cards.to_string(),
-                decision.carried.to_string(),
-                format!("{} %", plain(100.0 * decision.trap)),
+                decision.moment.expedition.to_string(),
+                decision.moment.cards.to_string(),
+                decision.moment.carried.to_string(),
+                format!("{} %", plain(100.0 * decision.moment.trap)),
                 self.say("review-choice", &[("choice", decision.choice.into())]),
                 format!("{} %", plain(100.0 * decision.mix)),
                 plain(decision.r#continue.win),
@@ -165,6 +150,22 @@ impl DiamantTeller<'_> {
         }));
         rows
     }
+}
+
+/// What the master does with this mix.
+pub(crate) fn master(words: &Words, mix: f64) -> String {
+    words.say("review-master", &[("tenths", tenths(mix).into())])
+}
+
+/// Why: what the two choices are worth.
+pub(crate) fn reason(words: &Words, go_on: &ChoiceWorth, leave: &ChoiceWorth) -> String {
+    let values = [
+        ("win-continue", plain(go_on.win).into()),
+        ("win-leave", plain(leave.win).into()),
+        ("rubies-continue", plain(go_on.rubies).into()),
+        ("rubies-leave", plain(leave.rubies).into()),
+    ];
+    words.say("review-reason", &values)
 }
 
 /// How many times in ten.

@@ -3,7 +3,7 @@
 use advice::master::{Master, Taught};
 use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
 use advice::two_player::base_table;
-use diamant::Diamant;
+use diamant::{Diamant, Rules};
 use game::{Game, Move};
 use record::DiamantRecord;
 
@@ -14,7 +14,7 @@ use crate::review::NoReview;
 const OUTCOMES: u32 = 400_000;
 
 /// How often all inside may answer each other before their choices are judged.
-const ROUNDS: u32 = 12;
+pub(crate) const ROUNDS: u32 = 12;
 
 /// More tries of a choice than this add nothing that anybody could see.
 const MOST_TRIES: u32 = 20_000;
@@ -26,7 +26,8 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
     }
     let moves = told.moves()?.into_iter();
     let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
-    if is_solved(&ended, &steps) {
+    // When somebody rested, it was another game.
+    if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
         let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(base_table()));
         return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
     }
@@ -41,22 +42,26 @@ fn judged(ended: &Diamant, steps: Vec<Step>, judge: &mut impl Judge) -> review::
     review::review(start, steps, judge).expect("the referee has played it")
 }
 
-/// Whether it is the game of two that is solved. When somebody rested, it was another game.
-fn is_solved(game: &Diamant, steps: &[Step]) -> bool {
-    game.seats().len() == 2
-        && base_table().game().is_played_by(game.rules())
-        && steps.iter().all(|step| step.resting.is_empty())
+/// Whether it is the game of two that is solved.
+pub(crate) fn is_solved(rules: &Rules, players: usize) -> bool {
+    players == 2 && base_table().game().is_played_by(rules)
 }
 
-/// How often each choice is tried. A try of an opening plays the mix, what was chosen, and every choice turned round; the
-/// rounds before it, of a tenth of the tries each, all but what was chosen.
 fn tries(steps: &[Step]) -> u32 {
-    let outcomes = steps.iter().map(|step| match step.answer {
-        Move::Ballot(ballot) => {
-            let choices = u32::try_from(ballot.voters().len()).expect("a table has eight seats");
-            choices + 2 + ROUNDS * (choices + 1) / 10
-        }
+    let openings = steps.iter().map(|step| match step.answer {
+        Move::Ballot(ballot) => ballot.voters().len(),
         Move::Chance(_) | Move::Race(..) => 0,
     });
-    (OUTCOMES / outcomes.sum::<u32>().max(1)).min(MOST_TRIES)
+    tries_within(OUTCOMES, openings)
+}
+
+/// How often each choice of openings with so many inside is tried, when so many ends of expeditions are played. A try of an
+/// opening plays the mix, what was chosen, and every choice turned round; the rounds before it, of a tenth of the tries
+/// each, all but what was chosen.
+pub(crate) fn tries_within(outcomes: u32, openings: impl IntoIterator<Item = usize>) -> u32 {
+    let of_a_try = openings.into_iter().filter(|inside| *inside > 0).map(|inside| {
+        let choices = u32::try_from(inside).expect("a table has eight seats");
+        choices + 2 + ROUNDS * (choices + 1) / 10
+    });
+    (outcomes / of_a_try.sum::<u32>().max(1)).min(MOST_TRIES)
 }

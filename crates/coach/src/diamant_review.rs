@@ -10,7 +10,8 @@ use game::{BySeat, Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::number::{count, rounded, small};
+use crate::moment_review::MomentReview;
+use crate::number::{count, points, rounded, small};
 
 /// A game of Diamant, reviewed.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -35,6 +36,21 @@ pub struct DiamantReview {
 pub(crate) enum Method {
     Exact,
     Estimated { tries: u32, taught: Taught },
+}
+
+impl Method {
+    /// How often every choice was tried, where values are estimated.
+    pub(crate) fn tries(self) -> Option<u32> {
+        match self {
+            Method::Exact => None,
+            Method::Estimated { tries, .. } => Some(tries),
+        }
+    }
+
+    /// Whether the master was taught another game.
+    pub(crate) fn nearest_game(self) -> bool {
+        matches!(self, Method::Estimated { taught: Taught::NearestGame, .. })
+    }
 }
 
 /// How somebody played, and what the result is made of: `result` − `fair` = `own` + `others` + `cards` + `guessing`.
@@ -77,25 +93,14 @@ pub struct PlayerReview {
 pub struct DecisionReview {
     /// How many moves had been made before: the step of the replay that shows the moment.
     pub moves: u32,
-    /// Which expedition it was, counted from 1.
-    pub expedition: u8,
-    /// How many cards lay on the path.
-    pub cards: u32,
+    /// What there was to see.
+    #[serde(flatten)]
+    pub moment: MomentReview,
     /// Who decided.
     pub seat: u8,
     /// What was chosen.
     #[schema(value_type = String)]
     pub choice: &'static str,
-    /// How many were inside.
-    pub inside: u8,
-    /// What each of them carried.
-    pub carried: u16,
-    /// The rubies that lay on the path.
-    pub path: u16,
-    /// The relics that lay on the path.
-    pub relics: u8,
-    /// The chance that the next card was a trap, from 0 to 1.
-    pub trap: f64,
     /// What going on was worth.
     pub r#continue: ChoiceWorth,
     /// What leaving was worth.
@@ -133,15 +138,11 @@ pub struct CurvePoint {
 impl DiamantReview {
     pub(crate) fn new(judged: &review::Review, names: &[String], method: Method) -> DiamantReview {
         let seats = judged.game.seats();
-        let (tries, nearest_game) = match method {
-            Method::Exact => (None, false),
-            Method::Estimated { tries, taught } => (Some(tries), taught == Taught::NearestGame),
-        };
         let shares = |shares: &BySeat<f64>| seats.into_iter().map(|seat| points(shares[seat])).collect();
         DiamantReview {
             exact: method == Method::Exact,
-            tries,
-            nearest_game,
+            tries: method.tries(),
+            nearest_game: method.nearest_game(),
             players: seats.into_iter().zip(names).map(|(seat, name)| player(judged, seat, name)).collect(),
             decisions: judged.decisions.iter().map(decision).collect(),
             curve: judged
@@ -186,18 +187,12 @@ fn decision(judged: &JudgedDecision) -> DecisionReview {
     };
     DecisionReview {
         moves: count(judged.moves),
-        expedition: judged.expedition,
-        cards: count(judged.cards),
+        moment: (&judged.moment).into(),
         seat: small(judged.seat.index()),
         choice: match judged.decision {
             Decision::Continue => "continue",
             Decision::Leave => "leave",
         },
-        inside: small(judged.inside),
-        carried: judged.carried,
-        path: judged.path,
-        relics: small(judged.relics),
-        trap: rounded(judged.trap.as_f64()),
         r#continue: worth(Decision::Continue),
         leave: worth(Decision::Leave),
         mix: rounded(judged.weighed.stay),
@@ -205,9 +200,4 @@ fn decision(judged: &JudgedDecision) -> DecisionReview {
         loss: points(judged.loss()),
         error: points(judged.error()),
     }
-}
-
-/// A share of the win in points.
-fn points(share: f64) -> f64 {
-    rounded(100.0 * share)
 }

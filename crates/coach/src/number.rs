@@ -7,6 +7,11 @@ pub(crate) fn rounded(number: f64) -> f64 {
     rounded + 0.0
 }
 
+/// A share of the win in points.
+pub(crate) fn points(share: f64) -> f64 {
+    rounded(100.0 * share)
+}
+
 pub(crate) fn count(number: usize) -> u32 {
     u32::try_from(number).expect("a game has far fewer moves")
 }

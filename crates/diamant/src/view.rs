@@ -120,6 +120,12 @@ impl<'a> View<'a> {
         self.chests_are_open().then(|| self.game.clone())
     }
 
+    /// The game with nothing in the chests that the onlooker cannot look into, to try things out in that no chest changes.
+    pub fn without_closed_chests(&self) -> Diamant {
+        let closed = self.game.seats.into_iter().filter(|seat| self.chest(*seat).is_none());
+        closed.fold(self.game.clone(), |game, seat| game.with_chest(seat, Gems::new(0)))
+    }
+
     /// How many cards may still come in this expedition.
     pub fn cards_left(&self) -> u8 {
         self.game.bag.len()

@@ -5,6 +5,7 @@ mod answers;
 mod body;
 mod catalogue;
 mod games;
+mod hints;
 mod making;
 mod people;
 mod playing;
@@ -51,6 +52,7 @@ pub(crate) fn routes() -> OpenApiRouter<Desk> {
         .routes(routes!(playing::act))
         .routes(routes!(playing::react))
         .routes(routes!(playing::say))
+        .routes(routes!(hints::hint))
         .routes(routes!(games::record))
         .routes(routes!(games::replay))
         .routes(routes!(games::replay_any))

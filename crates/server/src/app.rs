@@ -25,6 +25,7 @@ use crate::reference;
 use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
+use crate::study::Study;
 use crate::tables::Tables;
 use crate::telemetry::{self, Counts, Telemetry};
 pub use pages::{Page, Pages};
@@ -135,6 +136,7 @@ pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
         tables: Tables::new(house),
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
+        hints: Study::new(),
         site: Site::of(settings),
     };
     things.into()

@@ -9,6 +9,7 @@ use crate::layers::Scheme;
 use crate::rate::Limits;
 use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
+use crate::study::Study;
 use crate::tables::Tables;
 
 /// What every route of the API has at hand. Each part of a request takes it up anew, so that is cheap.
@@ -21,6 +22,8 @@ pub(crate) struct OnDesk {
     pub(crate) doorkeeper: Doorkeeper,
     pub(crate) limits: Limits,
     pub(crate) reviews: Reviews,
+    /// Where hints are thought about: they do not wait for reviews.
+    pub(crate) hints: Study,
     pub(crate) shutdown: Shutdown,
     pub(crate) site: Site,
 }

@@ -33,6 +33,7 @@ mod sql_row;
 mod sqlite;
 mod store;
 mod stream;
+mod study;
 mod tables;
 mod telemetry;
 

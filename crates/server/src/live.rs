@@ -444,6 +444,12 @@ impl Live {
             Ask::Record { who, reply } => {
                 let _ = reply.send(self.refuse_removed(who).map(|()| self.table.record()));
             }
+            Ask::Position { from, reply } => {
+                let position = self
+                    .refuse_removed(Some(from.who))
+                    .and_then(|()| self.table.position(from).map_err(|refusal| refused(&refusal)));
+                let _ = reply.send(position);
+            }
             Ask::People { who, reply } => {
                 let people = self.refuse_removed(Some(who)).and_then(|()| rows::people(&self.table, who));
                 let _ = reply.send(people);

@@ -22,7 +22,7 @@ use streams::Streams;
 pub enum RateClass {
     /// Anything written by a person.
     Write,
-    /// Tables, identities and reviews that have to be worked out, by address.
+    /// Tables, identities and reviews that have to be worked out, by address; hints, by person.
     Create,
     /// Codes of tables that do not exist, by address.
     LookupMiss,

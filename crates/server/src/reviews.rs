@@ -1,45 +1,31 @@
 //! What the coach has worked out lately.
 //!
-//! A review is about a second's work for a processor, so it is done away from the threads that serve, few at a time, and kept.
+//! A review is about a second's work for a processor, so it is kept.
 
 use std::collections::VecDeque;
-use std::panic::resume_unwind;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use axum::http::StatusCode;
 use bytes::Bytes;
 use coach::NoReview;
-use tokio::sync::Semaphore;
 
 use crate::problem::Problem;
-use crate::refused::{closing, refused};
+use crate::refused::refused;
+use crate::study::Study;
 
 /// How many reviews are kept: by their size some 10 MB.
 const KEPT: usize = 200;
 
-/// How many wait for their turn; whoever comes then is asked to come back.
-const WAITING: usize = 16;
-
 /// The reviews of games that somebody asked for.
 pub(crate) struct Reviews {
     kept: Mutex<VecDeque<(String, Bytes)>>,
-    /// For those who wait or are at work.
-    room: Semaphore,
-    /// For those at work.
-    desks: Arc<Semaphore>,
+    study: Study,
 }
 
 impl Reviews {
     /// Nothing has been worked out yet.
     pub(crate) fn new() -> Reviews {
-        // Half of the processors, so that play goes on undisturbed.
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let desks = processors.div_ceil(2);
-        Reviews {
-            kept: Mutex::default(),
-            room: Semaphore::new(WAITING + desks),
-            desks: Arc::new(Semaphore::new(desks)),
-        }
+        Reviews { kept: Mutex::default(), study: Study::new() }
     }
 
     /// The review of this game as JSON, if it has been worked out lately.
@@ -61,26 +47,15 @@ impl Reviews {
     }
 
     async fn of(&self, id: Option<&str>, record: String) -> Result<Bytes, Problem> {
-        let _place = self.room.try_acquire().map_err(|_| busy())?;
-        let desk = self.desks.clone().acquire_owned().await.map_err(|_| closing())?;
+        let seated = self.study.sit_down().await?;
         // Somebody else may have asked for the same meanwhile.
         if let Some(review) = id.and_then(|id| self.kept(id)) {
             return Ok(review);
         }
-        let work = tokio::task::spawn_blocking(move || {
-            // The desk is free when the work is done, even if nobody waits for it any more.
-            let _desk = desk;
+        let worked_out = seated.think(move || {
             coach::review(&record::read(&record)?).map(|review| Bytes::from(review.to_json()))
         });
-        let done = match work.await {
-            Ok(done) => done,
-            // Our own mistake is answered where all of them are.
-            Err(stopped) => match stopped.try_into_panic() {
-                Ok(panic) => resume_unwind(panic),
-                Err(_) => return Err(closing()),
-            },
-        };
-        done.map_err(|no| none(&no))
+        worked_out.await?.map_err(|no| none(&no))
     }
 
     fn keep(&self, id: &str, review: &Bytes) {
@@ -90,11 +65,6 @@ impl Reviews {
             kept.truncate(KEPT);
         }
     }
-}
-
-fn busy() -> Problem {
-    let sentence = "the coach has too much to do; try again in a moment";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(5_000)
 }
 
 fn none(no: &NoReview) -> Problem {

@@ -4,7 +4,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 49] = [
+pub(crate) const SLUGS: [&str; 52] = [
     "game/no-review",
     "game/unknown",
     "person/may-only-watch",
@@ -36,6 +36,8 @@ pub(crate) const SLUGS: [&str; 49] = [
     "table/bad-text",
     "table/full",
     "table/game-is-on",
+    "table/hints-in-public",
+    "table/hints-off",
     "table/illegal-choice",
     "table/name-taken",
     "table/no-game",
@@ -45,6 +47,7 @@ pub(crate) const SLUGS: [&str; 49] = [
     "table/not-host",
     "table/not-seated",
     "table/not-your-seat",
+    "table/nothing-to-weigh",
     "table/oneself",
     "table/reactions-only",
     "table/removed",

@@ -35,6 +35,7 @@ impl Table {
             HostWish::Move { from, to } => self.move_seat(from, to, pen),
             HostWish::Options(options) => self.agree_on(*options, pen),
             HostWish::List(listing) => {
+                self.options.field().suits(listing)?;
                 if listing != self.listing {
                     self.tell(Event::Listed { listing }, pen);
                 }
@@ -95,6 +96,7 @@ impl Table {
     fn agree_on(&mut self, options: OptionsField, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         self.between_games()?;
         let options = prelude::agree(options, self.prelude.as_ref())?;
+        options.suits(self.listing)?;
         let (min, max) = options.clone().check()?.players();
         let players = self.occupants.len();
         if players > max {

@@ -20,6 +20,7 @@ mod occupant;
 mod options;
 mod person;
 mod play;
+mod position;
 mod prelude;
 mod presence;
 mod reaction;
@@ -43,8 +44,11 @@ pub use key::{Key, NotAKey};
 pub use name::{Name, NotAName};
 pub use news::{Message, News, SeatChoice};
 pub use occupant::{Reason, StandIn};
-pub use options::{Absence, Chat, GameField, GameKind, Options, OptionsFault, OptionsField, Tempo, Timing};
+pub use options::{
+    Absence, Chat, GameField, GameKind, Hints, Options, OptionsFault, OptionsField, Tempo, Timing,
+};
 pub use person::{NotAPerson, PersonId};
+pub use position::{OpenGame, Position};
 pub use reaction::Reaction;
 pub use refusal::Refusal;
 pub use rendered::Rendered;

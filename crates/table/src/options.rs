@@ -11,7 +11,9 @@ use utoipa::ToSchema;
 
 use crate::bot::TableBot;
 use crate::occupant::StandIn;
+use crate::refusal::Refusal;
 use crate::rendered::Rendered;
+use crate::wish::Listing;
 
 /// What is agreed, as somebody wrote it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -46,6 +48,9 @@ pub struct OptionsField {
     #[serde(default = "usual_interval")]
     #[schema(minimum = 100, maximum = 10000)]
     pub interval: u16,
+    /// Whether people may ask what the master would do. Not at tables that the lobby shows.
+    #[serde(default, skip_serializing_if = "Hints::are_off")]
+    pub hints: Hints,
 }
 
 const fn usual_grace() -> u16 {
@@ -131,6 +136,24 @@ pub enum Chat {
     Reactions,
     /// Anything.
     Words,
+}
+
+/// Whether people may ask what the master would do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Everybody decides alone.
+    #[default]
+    Off,
+    /// Whoever is asked may ask.
+    On,
+}
+
+impl Hints {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+    fn are_off(&self) -> bool {
+        *self == Hints::Off
+    }
 }
 
 /// How long bots seem to think.
@@ -229,6 +252,15 @@ impl OptionsField {
             chat: Chat::default(),
             bots: Tempo::default(),
             interval: usual_interval(),
+            hints: Hints::default(),
+        }
+    }
+
+    /// Whether a table with this agreement may be listed so. Where strangers meet they play for themselves.
+    pub(crate) fn suits(&self, listing: Listing) -> Result<(), Refusal> {
+        match (self.hints, listing) {
+            (Hints::On, Listing::Public) => Err(Refusal::HintsInPublic),
+            (Hints::Off, _) | (_, Listing::Private) => Ok(()),
         }
     }
 

@@ -51,6 +51,12 @@ pub enum Refusal {
     NobodyThere,
     #[error("you cannot do this to yourself")]
     Oneself,
+    #[error("hints are off at this table")]
+    HintsOff,
+    #[error("hints are for tables that the lobby does not show")]
+    HintsInPublic,
+    #[error("there is only one thing you can do, so there is nothing to weigh")]
+    NothingToWeigh,
     #[error("{0}")]
     Prelude(String),
 }
@@ -80,6 +86,9 @@ impl Refusal {
             Refusal::Text => "table/bad-text",
             Refusal::NobodyThere => "table/nobody-there",
             Refusal::Oneself => "table/oneself",
+            Refusal::HintsOff => "table/hints-off",
+            Refusal::HintsInPublic => "table/hints-in-public",
+            Refusal::NothingToWeigh => "table/nothing-to-weigh",
             Refusal::Prelude(_) => "table/bad-record",
         }
     }

@@ -10,6 +10,7 @@ use crate::bot::{Botted, TableBot};
 use crate::choice::Choice;
 use crate::fact::Fact;
 use crate::options::{GameField, GameRules, Options};
+use crate::position::OpenGame;
 use crate::scene::{DiamantScene, GameScene, TrollScene};
 
 /// The game that is on, or the last one.
@@ -221,6 +222,14 @@ impl Round {
         match self {
             Round::Diamant(written) => GameScene::Diamant(DiamantScene::new(&written.game)),
             Round::Troll(written) => GameScene::Troll(TrollScene::new(&written.game)),
+        }
+    }
+
+    /// The game itself, to think about.
+    pub(crate) fn as_it_lies(&self) -> OpenGame {
+        match self {
+            Round::Diamant(written) => OpenGame::Diamant(Box::new(written.game.clone())),
+            Round::Troll(written) => OpenGame::Troll(Box::new(written.game.clone())),
         }
     }
 

@@ -113,6 +113,7 @@ impl Table {
         generator: &mut dyn Rng,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
         let options = prelude::agree(options, prelude.as_ref())?;
+        options.suits(listing)?;
         let made = Event::Made { host, listing, options: Box::new(options), prelude };
         let logged = Logged { at: now, by: None, event: made };
         let mut table = Table::first(&logged).map_err(|broken| Refusal::Prelude(broken.to_string()))?;

@@ -50,9 +50,7 @@ impl Table {
         if key.as_ref().is_some_and(|key| self.keys.contains(from.who, key)) {
             return Ok(());
         }
-        if from.seat.is_some_and(|seat| self.person_on(seat) != Some(from.who)) {
-            return Err(Refusal::NotYours);
-        }
+        self.owns_the_seat(from)?;
         let stands_up = wish == Wish::StandUp;
         let pen = &mut Pen { now, by: key.map(|key| (from.who, key)), generator, log };
         match wish {
@@ -140,6 +138,12 @@ impl Table {
     /// The seat that is meant: the one that is named, or the first they have.
     pub(crate) fn meant(&self, from: Wisher) -> Option<Seat> {
         from.seat.or_else(|| self.seat_of(from.who))
+    }
+
+    /// Whoever names a seat must sit on it.
+    pub(crate) fn owns_the_seat(&self, from: Wisher) -> Result<(), Refusal> {
+        let others = from.seat.is_some_and(|seat| self.person_on(seat) != Some(from.who));
+        if others { Err(Refusal::NotYours) } else { Ok(()) }
     }
 
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {

@@ -14,7 +14,7 @@ function cover(): Device {
   const table = new Table('K7QM2XNP4T');
   const actions = ['continue' as const, 'leave' as const];
   table.you = { seat: 0, actions, chest: 11, beside: [{ seat: 1, actions, chest: 4 }] };
-  table.scene = { seats: [{ name: 'Ada' }, { name: 'Bo' }], game } as unknown as Scene;
+  table.scene = { options: {}, seats: [{ name: 'Ada' }, { name: 'Bo' }], game } as unknown as Scene;
   table.act = vi.fn().mockResolvedValue(undefined);
   const device = new Device(table);
   render(Cover, { device, scene: table.scene, game: game as unknown as DiamantScene });

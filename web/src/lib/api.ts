@@ -1,6 +1,6 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
-import type { Bots, FinishedGame, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
+import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
 import { keepDeal, keepNonce } from './witness';
 
 /** The server said no; nothing has changed. */
@@ -98,6 +98,10 @@ export const makeTable = async (wish: MakeTable): Promise<string> =>
 
 /** Which of the seats of a device is meant, where it has several. */
 export const named = (seat: number | undefined): string => (seat === undefined ? '' : `?seat=${seat}`);
+
+/** What the master would do in this seat, at a table that has hints. */
+export const hintAt = (code: string, seat?: number): Promise<Hinted> =>
+  call('GET', `/api/tables/${encodeURIComponent(code)}/hint${named(seat)}`);
 
 /** Adds something to the deal that the dealer cannot know. */
 export async function addNonce(code: string, game: string, seat?: number): Promise<void> {

@@ -141,17 +141,7 @@ export interface components {
             game: string;
         };
         /** @description One decision of one player. */
-        DecisionReview: {
-            /**
-             * Format: int32
-             * @description How many cards lay on the path.
-             */
-            cards: number;
-            /**
-             * Format: int32
-             * @description What each of them carried.
-             */
-            carried: number;
+        DecisionReview: components["schemas"]["MomentReview"] & {
             /** @description What was chosen. */
             choice: string;
             /** @description What going on was worth. */
@@ -161,16 +151,6 @@ export interface components {
              * @description The standard error of the loss, in points; 0 where values are exact.
              */
             error: number;
-            /**
-             * Format: int32
-             * @description Which expedition it was, counted from 1.
-             */
-            expedition: number;
-            /**
-             * Format: int32
-             * @description How many were inside.
-             */
-            inside: number;
             /** @description What leaving was worth. */
             leave: components["schemas"]["ChoiceWorth"];
             /**
@@ -190,16 +170,6 @@ export interface components {
             moves: number;
             /**
              * Format: int32
-             * @description The rubies that lay on the path.
-             */
-            path: number;
-            /**
-             * Format: int32
-             * @description The relics that lay on the path.
-             */
-            relics: number;
-            /**
-             * Format: int32
              * @description Who decided.
              */
             seat: number;
@@ -208,11 +178,6 @@ export interface components {
              * @description What the worse choice costs, in points: how critical the moment was.
              */
             stakes: number;
-            /**
-             * Format: double
-             * @description The chance that the next card was a trap, from 0 to 1.
-             */
-            trap: number;
         };
         /** @description Something that happened in Diamant. */
         DiamantFact: {
@@ -289,6 +254,36 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "game-ended";
+        };
+        /** @description A decision that is still to be made, with what the review will say of it. */
+        DiamantHint: components["schemas"]["MomentReview"] & {
+            /** @description What going on is worth. */
+            continue: components["schemas"]["HintedChoice"];
+            /**
+             * Format: double
+             * @description The standard error of the difference between the two chances of winning, in points; 0 where they are exact.
+             */
+            error?: number | null;
+            /** @description Whether every value is exact. Otherwise they are estimated. */
+            exact: boolean;
+            /** @description What leaving is worth. */
+            leave: components["schemas"]["HintedChoice"];
+            /**
+             * Format: double
+             * @description With which chance the master goes on, from 0 to 1.
+             */
+            mix: number;
+            /** @description Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say. */
+            "nearest-game": boolean;
+            /** @description What the master does and why, by the code of the language: `en`, `fr`, `pl`. */
+            said: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int32
+             * @description How often every choice was tried, where chances of winning are estimated.
+             */
+            tries?: number | null;
         };
         /** @description A game of Diamant, reviewed. */
         DiamantReview: {
@@ -552,6 +547,42 @@ export interface components {
              */
             thrower: number;
         };
+        /** @description What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else. */
+        Hint: (components["schemas"]["DiamantHint"] & {
+            /** @enum {string} */
+            game: "diamant";
+        }) | (components["schemas"]["TrollHint"] & {
+            /** @enum {string} */
+            game: "troll-dragon";
+        });
+        /** @description What the master would do, and the question that it answers. */
+        Hinted: {
+            /** @description What the choices are worth. */
+            hint: components["schemas"]["Hint"];
+            /**
+             * Format: int32
+             * @description The number of the question.
+             */
+            question: number;
+        };
+        /** @description What a choice is worth while the others choose as the master would. */
+        HintedChoice: {
+            /**
+             * Format: double
+             * @description Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+             */
+            rubies: number;
+            /**
+             * Format: double
+             * @description The chance of winning, in points. Where chests are closed there is none: it would tell what is in them.
+             */
+            win?: number | null;
+        };
+        /**
+         * @description Whether people may ask what the master would do.
+         * @enum {string}
+         */
+        Hints: "off" | "on";
         /** @description A table as a list shows it. */
         Listed: {
             /**
@@ -600,6 +631,44 @@ export interface components {
             moves: number;
             /** @description Or a record. */
             record?: Record<string, never> | null;
+        };
+        /** @description What lies before those who decide. */
+        MomentReview: {
+            /**
+             * Format: int32
+             * @description How many cards lie on the path.
+             */
+            cards: number;
+            /**
+             * Format: int32
+             * @description What each of them carries.
+             */
+            carried: number;
+            /**
+             * Format: int32
+             * @description Which expedition it is, counted from 1.
+             */
+            expedition: number;
+            /**
+             * Format: int32
+             * @description How many are inside.
+             */
+            inside: number;
+            /**
+             * Format: int32
+             * @description The rubies that lie on the path.
+             */
+            path: number;
+            /**
+             * Format: int32
+             * @description The relics that lie on the path.
+             */
+            relics: number;
+            /**
+             * Format: double
+             * @description The chance that the next card is a trap, from 0 to 1.
+             */
+            trap: number;
         };
         /** @description Another place in the order of seats. */
         MoveSeat: {
@@ -745,6 +814,8 @@ export interface components {
              * @description Seconds without a connection after which somebody counts as away, 5 to 3600.
              */
             grace?: number;
+            /** @description Whether people may ask what the master would do. Not at tables that the lobby shows. */
+            hints?: components["schemas"]["Hints"];
             /**
              * Format: int32
              * @description Milliseconds between two rolls or two throws of a live race, 100 to 10000.
@@ -874,7 +945,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
+            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/hints-in-public" | "table/hints-off" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -1166,6 +1237,28 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "game-ended";
+        };
+        /**
+         * @description A choice that is still to be made. Every value is exact for what the turn brings home: 1 for a diamond, 3 for a nugget. In
+         *     a live race both sides are taken to be equally fast.
+         */
+        TrollHint: {
+            /** @description Everything that can be chosen, the best first. */
+            choices: components["schemas"]["DiceChoiceWorth"][];
+            /**
+             * Format: double
+             * @description The chance that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
+             */
+            danger?: number | null;
+            /**
+             * Format: int32
+             * @description The worth that lies beside the bag and is not safe.
+             */
+            risk: number;
+            /** @description What is best and what comes next, by the code of the language: `en`, `fr`, `pl`. */
+            said: {
+                [key: string]: string;
+            };
         };
         /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home. */
         TrollReview: {

@@ -35,6 +35,9 @@ export type DiceChoiceReview = Schemas['DiceChoiceReview'];
 export type DicePlayerReview = Schemas['DicePlayerReview'];
 export type PlayerReview = Schemas['PlayerReview'];
 export type DecisionReview = Schemas['DecisionReview'];
+export type Hinted = Schemas['Hinted'];
+export type DiamantHint = Extract<Schemas['Hint'], { game: 'diamant' }>;
+export type TrollHint = Extract<Schemas['Hint'], { game: 'troll-dragon' }>;
 export type Person = Schemas['Person'];
 /** What a game came to, as the referee says it: see docs/record.md. The document leaves its inside open. */
 export interface Verdict {

@@ -31,7 +31,14 @@ const agreed: [string, Partial<Agreement>, unknown][] = [
 ];
 
 test.each(agreed)('%s', (_, wanted, game) => {
-  const agreement = { ...usual(), clock: 30, standIn: 'bold', chat: 'words' as const, ...wanted };
+  const agreement = {
+    ...usual(),
+    clock: 30,
+    standIn: 'bold',
+    chat: 'words' as const,
+    hints: 'on' as const,
+    ...wanted,
+  };
   const options = optionsOf(agreement);
   expect(options.game).toEqual(game);
   expect(optionsOf(agreementOf(options))).toEqual(options);

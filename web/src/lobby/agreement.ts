@@ -28,6 +28,7 @@ export interface Agreement {
   timing: NonNullable<OptionsField['timing']>;
   chat: NonNullable<OptionsField['chat']>;
   bots: NonNullable<OptionsField['bots']>;
+  hints: NonNullable<OptionsField['hints']>;
 }
 
 export const chestsOf = (edition: string): Agreement['chests'] =>
@@ -49,6 +50,7 @@ export const usual = (): Agreement => ({
   timing: 'shown',
   chat: 'reactions',
   bots: 'natural',
+  hints: 'off',
 });
 
 function editionOf({ edition, house, relics, chests }: Agreement): unknown {
@@ -69,7 +71,7 @@ function gameOf(agreement: Agreement): GameField {
 
 /** What is sent to the server. What has no switch stays as it was. */
 export function optionsOf(agreement: Agreement, before?: OptionsField): OptionsField {
-  const { clock, standIn, timing, chat, bots } = agreement;
+  const { clock, standIn, timing, chat, bots, hints } = agreement;
   const absence = agreement.game === 'troll-dragon' ? 'bot' : agreement.absence;
   const kept = before ? { grace: before.grace, interval: before.interval } : {};
   return {
@@ -79,6 +81,7 @@ export function optionsOf(agreement: Agreement, before?: OptionsField): OptionsF
     chat,
     bots,
     ...kept,
+    ...(hints === 'on' ? { hints } : {}),
     ...(clock > 0 ? { clock } : {}),
     ...(standIn === '' ? {} : { 'stand-in': standIn }),
   };
@@ -87,7 +90,8 @@ export function optionsOf(agreement: Agreement, before?: OptionsField): OptionsF
 /** The switches as they stand for what is agreed. */
 export function agreementOf(options: OptionsField): Agreement {
   const { game, clock, absence = 'bot', timing = 'shown', chat = 'reactions', bots = 'natural' } = options;
-  const others = { clock: clock ?? 0, absence, timing, chat, bots, standIn: options['stand-in'] ?? '' };
+  const { 'stand-in': standIn = '', hints = 'off' } = options;
+  const others = { clock: clock ?? 0, absence, timing, chat, bots, standIn: standIn ?? '', hints };
   const rest = { ...usual(), ...others, game: game.name };
   if (game.name === 'troll-dragon') {
     const { race = 'live', ends = 'one-room', troll = 'strict' } = game.options as Partial<Agreement>;

@@ -2,11 +2,17 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { createServer } from 'vite';
+
 const server = process.argv[2] ?? 'http://localhost:7777';
 const here = (name) => new URL(name, import.meta.url);
-const record = readFileSync(here('../../../testdata/review/five.json'), 'utf8');
+/** A game of each kind, and how many of its moments are taken. */
+const GAMES = [
+  ['review/five.json', 8],
+  ['records/troll-dragon.json', 4],
+];
 
-async function ask(path) {
+async function ask(path, record) {
   const answer = await fetch(server + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -16,15 +22,14 @@ async function ask(path) {
   return answer.json();
 }
 
-const [review, replay] = [await ask('/api/reviews'), await ask('/api/replays')];
-const costly = review.decisions.toSorted((one, other) => other.loss - one.loss);
-const once = costly.filter(({ moves }, n) => costly.findIndex((one) => one.moves === moves) === n).slice(0, 8);
-const puzzles = once
-  .toSorted((one, other) => one.moves - other.moves)
-  .map((decision) => ({
-    names: replay.players,
-    game: replay.steps[decision.moves].game,
-    decision,
-    exact: review.exact,
-  }));
+// The client itself says what is a puzzle.
+const client = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const { puzzlesOf } = await client.ssrLoadModule('/src/practice/puzzle.ts');
+const puzzles = [];
+for (const [file, most] of GAMES) {
+  const record = readFileSync(here(`../../../testdata/${file}`), 'utf8');
+  const [review, replay] = [await ask('/api/reviews', record), await ask('/api/replays', record)];
+  puzzles.push(...puzzlesOf(review, replay).slice(0, most));
+}
+await client.close();
 writeFileSync(here('shipped.json'), `${JSON.stringify(puzzles, null, 1)}\n`);

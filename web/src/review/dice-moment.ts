@@ -14,10 +14,11 @@ export const costly = (review: TrollReview, player: DicePlayerReview): DiceMomen
   });
 
 /** "Went home with 4 at risk." */
-export const happened = ({ choice, risk }: DiceMoment): string => say('review-dice-done', { choice, risk });
+export const happened = ({ choice, risk }: DiceChoiceReview): string =>
+  say('review-dice-done', { choice, risk });
 
 /** "Staying was worth 10.7 instead of 4.0." */
-export function instead({ best, choice, choices }: DiceMoment): string {
+export function instead({ best, choice, choices }: DiceChoiceReview): string {
   const worth = (of: string): string => decimal(choices.find((one) => one.choice === of)?.worth ?? 0);
   return say('review-dice-better', { best, 'worth-best': worth(best), worth: worth(choice) });
 }

@@ -3,12 +3,7 @@
 import type { DecisionReview } from '../lib/types';
 import { say } from '../lib/words.svelte';
 import { decimal, whole } from './numbers';
-
-type Choice = 'continue' | 'leave';
-
-/** The choice that wins more often. */
-export const better = ({ continue: goOn, leave }: DecisionReview): Choice =>
-  goOn.win >= leave.win ? 'continue' : 'leave';
+import { better, type Weighed } from './weighed';
 
 /** Where it was: "Expedition 2, card 5". */
 export const place = ({ expedition, cards }: DecisionReview): string =>
@@ -25,13 +20,13 @@ export const said = (decision: DecisionReview, name: string, you: boolean): stri
   });
 
 /** "The master goes on 8 times in 10." */
-export const master = ({ mix }: DecisionReview): string => {
+export const master = ({ mix }: Weighed): string => {
   const tenths = Math.round(10 * mix);
   return say('review-master', { tenths, all: tenths === 0 ? 'none' : tenths === 10 ? 'all' : 'some' });
 };
 
 /** Why the better choice is better. */
-export function reason(decision: DecisionReview): string {
+export function reason(decision: Weighed): string {
   const goOn = decision.continue.rubies;
   const leave = decision.leave.rubies;
   const rubies = { more: decimal(goOn), held: decimal(leave) };

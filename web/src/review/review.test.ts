@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import type { DecisionReview, Replay, Review } from '../lib/types';
 import shipped from '../practice/shipped.json';
-import { puzzlesOf } from '../practice/puzzles';
+import { isRight, puzzlesOf } from '../practice/puzzle';
 import told from '../../../testdata/review/five-reviewed.json';
 import ReviewView from './ReviewView.svelte';
-import { better, master, reason, said } from './moment';
+import { master, reason, said } from './moment';
+import { better } from './weighed';
 
 const review = told as unknown as Extract<Review, { game: 'diamant' }>;
 
@@ -72,12 +73,35 @@ test('the curve has its numbers as a table, and ends with the result', () => {
   expect(last).toEqual(review.players.map(({ result }) => `${result.toFixed(1)} %`));
 });
 
+/** A replay that shows this at every step. */
+const always = (game: unknown): Replay =>
+  ({ players: ['A'], steps: Array.from({ length: 200 }, () => ({ facts: [], game })) }) as unknown as Replay;
+
 test('only costly moments are practised, one of each opening, in the order of the game', () => {
-  const scene = shipped[0]?.game;
-  const steps = Array.from({ length: 200 }, () => ({ facts: [], game: scene }));
-  const puzzles = puzzlesOf(review, { players: ['A'], steps } as unknown as Replay);
-  const moves = puzzles.map(({ decision }) => decision.moves);
-  expect(puzzles).toHaveLength(8);
+  const puzzles = puzzlesOf(review, always(shipped.find((puzzle) => 'decision' in puzzle)?.game));
+  const decisions = puzzles.flatMap((puzzle) => ('decision' in puzzle ? [puzzle.decision] : []));
+  const moves = decisions.map((decision) => decision.moves);
+  expect(moves).toHaveLength(8);
   expect(moves).toEqual([...new Set(moves)].toSorted((one, other) => one - other));
-  expect(Math.min(...puzzles.map(({ decision }) => decision.loss))).toBeGreaterThanOrEqual(1);
+  expect(Math.min(...decisions.map(({ loss }) => loss))).toBeGreaterThanOrEqual(1);
+});
+
+test('moments with dice are practised too, and whatever is as good as the best is right', () => {
+  const choice = (moves: number, lost: number, worths: Record<string, number>) => ({
+    moves,
+    lost,
+    choice: 'leave',
+    best: 'roll',
+    risk: 4,
+    choices: Object.entries(worths).map(([word, worth]) => ({ choice: word, worth })),
+  });
+  const choices = [choice(9, 0.4, {}), choice(4, 1.5, { roll: 5.5, 'keep-key': 5.5, leave: 4 })];
+  const told = { game: 'troll-dragon', players: [], turns: [{ choices }] } as unknown as Review;
+  const [puzzle, ...others] = puzzlesOf(told, always({ name: 'troll-dragon', active: 2 }));
+  expect(others, 'what cost next to nothing is no puzzle').toEqual([]);
+  expect((['roll', 'keep-key', 'leave'] as const).map((one) => puzzle && isRight(puzzle, one))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -89,6 +89,11 @@ impl Appraisal {
     }
 }
 
+/// With which chance each of them would go on; those who have nothing to weigh, never.
+pub(super) fn mixes(weighed: &BySeat<Option<Weighed>>) -> BySeat<f64> {
+    BySeat::from_fn(|seat| weighed[seat].map_or(0.0, |weighed| weighed.stay))
+}
+
 /// The ballot in which these leave and the others inside go on.
 pub(super) fn leave(inside: SeatSet, leaving: SeatSet) -> Ballot<Decision> {
     Ballot::collect(inside, |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue })

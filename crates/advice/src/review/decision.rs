@@ -3,32 +3,20 @@
 use diamant::{Decision, Diamant};
 use game::{BySeat, Game, Seat};
 
-use super::{Rubies, Weighed};
-use crate::{Chance, Outlook};
+use super::appraisal::mixes;
+use super::{Moment, Rubies, Weighed};
 
 /// A decision, what there was to see, and what it was worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct JudgedDecision {
     /// How many moves, cards and openings of choices, had been made before.
     pub moves: usize,
-    /// Which expedition it was, counted from 1.
-    pub expedition: u8,
-    /// How many cards lay on the path.
-    pub cards: usize,
+    /// What there was to see.
+    pub moment: Moment,
     /// Who decided.
     pub seat: Seat,
     /// What was chosen.
     pub decision: Decision,
-    /// How many were inside.
-    pub inside: usize,
-    /// What each of them carried.
-    pub carried: u16,
-    /// The rubies that lay on the path.
-    pub path: u16,
-    /// The relics that lay on the path.
-    pub relics: usize,
-    /// The chance that the next card is a trap.
-    pub trap: Chance,
     /// What the choices bring in rubies.
     pub rubies: Rubies,
     /// What they are worth.
@@ -43,20 +31,12 @@ impl JudgedDecision {
         decision: Decision,
         weighed: &BySeat<Option<Weighed>>,
     ) -> Option<JudgedDecision> {
-        let view = game.view(Some(seat));
-        let stay = BySeat::from_fn(|seat| weighed[seat].map_or(0.0, |weighed| weighed.stay));
         Some(JudgedDecision {
             moves,
-            expedition: view.expedition(),
-            cards: view.path().cards().len(),
+            moment: Moment::of(&game.view(Some(seat))),
             seat,
             decision,
-            inside: view.inside().len(),
-            carried: view.carried().worth(),
-            path: view.path().rubies().worth(),
-            relics: view.path().relics().count(),
-            trap: Outlook::of(&view).trap(),
-            rubies: Rubies::of(game, seat, &stay),
+            rubies: Rubies::of(game, seat, &mixes(weighed)),
             weighed: weighed[seat]?,
         })
     }

@@ -3,6 +3,7 @@
 mod bot_games;
 mod dice;
 mod golden;
+mod hints;
 mod refusals;
 mod skill;
 mod testdata;

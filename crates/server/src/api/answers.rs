@@ -22,7 +22,7 @@ pub(crate) enum Refusals {
     /// There is no such thing: `table/unknown`, `table/no-such-seat`, `game/unknown`, `game/no-review`.
     #[response(status = 404)]
     Unknown(Problem),
-    /// Not now: `table/stale-choice`, `table/not-asked`, `table/game-is-on`, `table/full` and others.
+    /// Not now: `table/stale-choice`, `table/not-asked`, `table/game-is-on`, `table/full`, `table/hints-off` and others.
     #[response(status = 409)]
     Conflict(Problem),
     /// The body is too long: `request/too-long`.

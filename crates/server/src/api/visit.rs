@@ -102,10 +102,15 @@ impl Visit {
             if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
         self.desk.limits.check(class, RateKey::Person(from))?;
         let key = self.key.clone();
-        let from = Wisher { who: from, seat: self.seat };
+        let from = self.wisher(from);
         let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;
         self.desk.tables.house().counts.wishes.increment(1);
         Ok(axum::Json(Done { message }))
+    }
+
+    /// This person, for the seat that the request names.
+    pub(crate) fn wisher(&self, who: PersonId) -> Wisher {
+        Wisher { who, seat: self.seat }
     }
 
     /// Whose requests those of this person are counted among: their own, or those of their address.

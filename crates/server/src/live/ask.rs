@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use record::Record;
-use table::{Key, PersonId, Time, Wish, Wisher};
+use table::{Key, PersonId, Position, Time, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::line::Line;
@@ -26,6 +26,8 @@ pub(crate) enum Ask {
     Look { who: Option<PersonId>, reply: Reply<String> },
     /// The record of the game that is on, or of the last one.
     Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
+    /// What lies before this person, who wants it weighed.
+    Position { from: Wisher, reply: Reply<Position> },
     /// Who is connected, and who of them only looks on: for the host.
     People { who: PersonId, reply: Reply<(Vec<PersonId>, Vec<PersonId>)> },
     /// This node is to do what is due, which it has claimed until this moment.
@@ -74,6 +76,7 @@ impl Ask {
             Ask::Join(join) => drop(join.reply.send(Err(problem))),
             Ask::Look { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Record { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Position { reply, .. } => drop(reply.send(Err(problem))),
             Ask::People { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Depart { .. } | Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount => {}
         }

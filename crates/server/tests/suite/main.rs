@@ -12,6 +12,7 @@ mod double_clicks;
 mod failing_store;
 mod ground;
 mod hand_clock;
+mod hints;
 mod http;
 mod limits;
 mod lobby;

@@ -46,6 +46,7 @@ async fn recording(place: &Place, company: &Company, choices: &[(usize, &str)]) 
     let mut seen = vec![company.look(0).await.to_string()];
     seen.push(app.get(&company.path("")).await.text().await.unwrap());
     seen.push(app.get(&company.path("/record")).await.text().await.unwrap());
+    seen.push(company.players[0].get(&company.path("/hint")).await.to_string());
     for mut stream in streams {
         seen.push(stream.text_until("\"good-game\"").await);
     }
@@ -73,7 +74,7 @@ async fn nobody_learns_what_was_sealed_or_changed() {
         &[(1, "leave"), (1, "continue"), (2, "continue"), (1, "leave"), (2, "leave"), (2, "continue")],
         &[(1, "continue"), (1, "leave"), (1, "continue"), (1, "leave"), (2, "leave")],
     ];
-    all_alike(json!({ "clock": 60 }), &plays).await;
+    all_alike(json!({ "clock": 60, "hints": "on" }), &plays).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,11 +85,12 @@ async fn where_timing_is_hidden_nobody_learns_who_has_chosen() {
         &[(2, "leave"), (2, "continue"), (1, "continue"), (2, "leave")],
         &[(1, "leave"), (1, "continue"), (2, "leave")],
     ];
-    all_alike(json!({ "timing": "hidden" }), &plays).await;
+    all_alike(json!({ "timing": "hidden", "hints": "on" }), &plays).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[should_panic(expected = "assertion `left == right` failed")]
 async fn where_timing_is_shown_the_order_is_seen_so_this_test_can_fail() {
-    all_alike(json!({}), &[&[(1, "leave"), (2, "leave")], &[(2, "leave"), (1, "leave")]]).await;
+    all_alike(json!({ "hints": "on" }), &[&[(1, "leave"), (2, "leave")], &[(2, "leave"), (1, "leave")]])
+        .await;
 }

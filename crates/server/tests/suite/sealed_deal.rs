@@ -74,6 +74,7 @@ async fn interview(place: &Place, company: &Company, pen: &Dispatch) -> Known {
         (1, Method::GET, "", None),
         (0, Method::GET, "/record", None),
         (0, Method::GET, "/people", None),
+        (0, Method::GET, "/hint", None),
         (0, Method::GET, "/nothing", None),
         (2, Method::POST, "/reactions", Some(json!({ "reaction": "good-game" }))),
     ] {
@@ -127,7 +128,7 @@ fn alone<T>(work: impl Future<Output = T>) -> T {
 #[test]
 fn nothing_depends_on_the_secret_until_a_card_is_drawn_from_it() {
     let original = alone(Place::new());
-    let company = alone(begun(&original, json!({})));
+    let company = alone(begun(&original, json!({ "hints": "on" })));
     let copy = alone(original.copy());
     let other = "5e".repeat(32);
     let secret = alone(exchange_secret(&copy, &other));

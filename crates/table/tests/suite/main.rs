@@ -5,6 +5,7 @@ mod clocks;
 mod deal;
 mod fold;
 mod golden;
+mod hints;
 mod hosting;
 mod independence;
 mod input;

@@ -63,6 +63,7 @@ fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) ->
     if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {
         parts.push(teller.expedition(last_look.unwrap_or(game)));
     }
+    parts.extend(teller.hints(scene));
     parts
 }
 

@@ -213,6 +213,17 @@ fn people_take_their_seats() {
 }
 
 #[test]
+fn everybody_sees_that_hints_are_on() {
+    let mut sitting =
+        Sitting::new(edition("classic-2005", None), &["Ada"], &["magda", "kazik"], Language::English);
+    assert!(!sitting.shown((100, 24)).contains("Hints for learners"));
+    let scene = &mut sitting.picture.sight.as_mut().unwrap().scene;
+    let options = OptionsField { hints: table::Hints::On, ..(*scene.options).clone() };
+    scene.options = table::Rendered::new(options);
+    assert!(sitting.shown((100, 24)).contains("Hints for learners: on"), "{}", sitting.shown((100, 24)));
+}
+
+#[test]
 fn a_clock_is_shown_where_the_table_has_one() {
     let mut sitting =
         Sitting::new(edition("classic-2005", None), &["Ada"], &["magda", "kazik"], Language::English);

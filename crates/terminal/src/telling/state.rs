@@ -1,6 +1,6 @@
 //! How things stand, for those who ask.
 
-use table::{DiamantScene, GameScene, PhaseWord, Scene, TrollScene, You};
+use table::{DiamantScene, GameScene, Hints, PhaseWord, Scene, TrollScene, You};
 
 use super::Teller;
 use crate::offer::seats_here;
@@ -8,11 +8,18 @@ use crate::offer::seats_here;
 impl Teller<'_> {
     /// Everything that lies open, one sentence a line, and this person's own chest.
     pub(crate) fn state(self, scene: &Scene, you: &You) -> Vec<String> {
-        match scene.game.as_deref() {
+        let mut lines = match scene.game.as_deref() {
             None => vec![self.phase(scene.phase)],
             Some(GameScene::Diamant(game)) => self.cave(game, scene, you),
             Some(GameScene::Troll(game)) => self.dice(game, scene),
-        }
+        };
+        lines.extend(self.hints(scene).map(|hints| hints + "."));
+        lines
+    }
+
+    /// That others may ask what the master would do, where that is agreed.
+    pub(crate) fn hints(self, scene: &Scene) -> Option<String> {
+        (scene.options.hints == Hints::On).then(|| self.say("hints-on"))
     }
 
     pub(crate) fn phase(self, phase: PhaseWord) -> String {

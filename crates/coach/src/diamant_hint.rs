@@ -1,0 +1,123 @@
+//! What the coach says of a decision in Diamant that is still to be made.
+
+use std::collections::BTreeMap;
+
+use advice::master::{Master, Taught};
+use advice::review::{Prospect, Rollouts, TwoPlayerJudge};
+use advice::two_player::base_table;
+use diamant::{Decision, View};
+use record::Words;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::diamant_account::{master, reason};
+use crate::diamant_coach::{ROUNDS, is_solved, tries_within};
+use crate::diamant_review::{ChoiceWorth, Method};
+use crate::moment_review::MomentReview;
+use crate::number::{plain, points, rounded};
+use crate::said::said;
+
+/// How many ends of expeditions are played for one hint: less than a tenth of a second's work.
+const OUTCOMES: u32 = 20_000;
+
+/// A decision that is still to be made, with what the review will say of it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct DiamantHint {
+    /// Whether every value is exact. Otherwise they are estimated.
+    pub exact: bool,
+    /// How often every choice was tried, where chances of winning are estimated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tries: Option<u32>,
+    /// Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say.
+    pub nearest_game: bool,
+    /// What there is to see.
+    #[serde(flatten)]
+    pub moment: MomentReview,
+    /// What going on is worth.
+    pub r#continue: HintedChoice,
+    /// What leaving is worth.
+    pub leave: HintedChoice,
+    /// With which chance the master goes on, from 0 to 1.
+    pub mix: f64,
+    /// The standard error of the difference between the two chances of winning, in points; 0 where they are exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<f64>,
+    /// What the master does and why, by the code of the language: `en`, `fr`, `pl`.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub said: BTreeMap<&'static str, String>,
+}
+
+/// What a choice is worth while the others choose as the master would.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct HintedChoice {
+    /// The chance of winning, in points. Where chests are closed there is none: it would tell what is in them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
+    /// Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+    pub rubies: f64,
+}
+
+/// What the onlooker of this view, who is asked, should know.
+pub(crate) fn hint(view: &View<'_>) -> Option<DiamantHint> {
+    let players = view.seats().len();
+    let taught = Taught::of(view.rules());
+    let by_the_table = Master::of(view.rules(), players);
+    if view.imagined().is_none() {
+        let prospect = Prospect::behind_closed_chests(view, by_the_table.stay(view))?;
+        return Some(DiamantHint::new(&prospect, Method::Estimated { tries: 0, taught }));
+    }
+    // Where somebody is going to rest, another game follows.
+    if view.resting().is_empty() && is_solved(view.rules(), players) {
+        let prospect = Prospect::judged(view, &mut TwoPlayerJudge::new(base_table()))?;
+        return Some(DiamantHint::new(&prospect, Method::Exact));
+    }
+    let tries = tries_within(OUTCOMES, [view.inside().len()]);
+    let prospect = Prospect::judged(view, &mut Rollouts::new(by_the_table, tries).answering(ROUNDS))?;
+    Some(DiamantHint::new(&prospect, Method::Estimated { tries, taught }))
+}
+
+impl DiamantHint {
+    fn new(prospect: &Prospect, method: Method) -> DiamantHint {
+        let choice = |decision: Decision| HintedChoice {
+            win: prospect.weighed.map(|weighed| points(weighed.worth(decision))),
+            rubies: rounded(prospect.rubies.by(decision)),
+        };
+        let mut hint = DiamantHint {
+            exact: method == Method::Exact,
+            tries: method.tries().filter(|tries| *tries > 0),
+            nearest_game: method.nearest_game(),
+            moment: (&prospect.moment).into(),
+            r#continue: choice(Decision::Continue),
+            leave: choice(Decision::Leave),
+            mix: rounded(prospect.stay),
+            error: prospect.weighed.map(|weighed| points(weighed.error)),
+            said: BTreeMap::new(),
+        };
+        hint.said = said(|words| hint.sentences(words));
+        hint
+    }
+
+    fn sentences(&self, words: &Words) -> String {
+        let worths = self.r#continue.worth().zip(self.leave.worth());
+        let why =
+            worths.map_or_else(|| self.rubies_alone(words), |(go_on, leave)| reason(words, &go_on, &leave));
+        let about = self.error.filter(|_| !self.exact);
+        let about = about.map(|error| words.say("hint-estimated", &[("error", plain(error).into())]));
+        [Some(master(words, self.mix)), Some(why), about].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn rubies_alone(&self, words: &Words) -> String {
+        let rubies = |choice: HintedChoice| plain(choice.rubies).into();
+        let values = [("rubies-continue", rubies(self.r#continue)), ("rubies-leave", rubies(self.leave))];
+        words.say("hint-closed-chests", &values)
+    }
+}
+
+impl HintedChoice {
+    /// What it is worth, where that can be said.
+    fn worth(self) -> Option<ChoiceWorth> {
+        self.win.map(|win| ChoiceWorth { win, rubies: self.rubies })
+    }
+}

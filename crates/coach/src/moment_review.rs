@@ -1,0 +1,41 @@
+//! What there is to see when somebody has to decide, in the shape that programs read.
+
+use advice::review::Moment;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::number::{count, rounded, small};
+
+/// What lies before those who decide.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct MomentReview {
+    /// Which expedition it is, counted from 1.
+    pub expedition: u8,
+    /// How many cards lie on the path.
+    pub cards: u32,
+    /// How many are inside.
+    pub inside: u8,
+    /// What each of them carries.
+    pub carried: u16,
+    /// The rubies that lie on the path.
+    pub path: u16,
+    /// The relics that lie on the path.
+    pub relics: u8,
+    /// The chance that the next card is a trap, from 0 to 1.
+    pub trap: f64,
+}
+
+impl From<&Moment> for MomentReview {
+    fn from(moment: &Moment) -> MomentReview {
+        MomentReview {
+            expedition: moment.expedition,
+            cards: count(moment.cards),
+            inside: small(moment.inside),
+            carried: moment.carried,
+            path: moment.path,
+            relics: small(moment.relics),
+            trap: rounded(moment.trap.as_f64()),
+        }
+    }
+}

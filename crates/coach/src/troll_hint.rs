@@ -1,0 +1,65 @@
+//! What the coach says of a choice in Troll & Dragon that is still to be made.
+
+use std::collections::BTreeMap;
+
+use advice::troll_turn::{Tempo, TurnPlan};
+use game::Seat;
+use record::Words;
+use serde::Serialize;
+use troll::{View, worth};
+use utoipa::ToSchema;
+
+use crate::number::{plain, rounded};
+use crate::said::said;
+use crate::troll_review::DiceChoiceWorth;
+
+/// A choice that is still to be made. Every value is exact for what the turn brings home: 1 for a diamond, 3 for a nugget. In
+/// a live race both sides are taken to be equally fast.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct TrollHint {
+    /// The worth that lies beside the bag and is not safe.
+    pub risk: u32,
+    /// The chance that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub danger: Option<f64>,
+    /// Everything that can be chosen, the best first.
+    pub choices: Vec<DiceChoiceWorth>,
+    /// What is best and what comes next, by the code of the language: `en`, `fr`, `pl`.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub said: BTreeMap<&'static str, String>,
+}
+
+/// What the player on this seat should know; nothing when it is not their turn, or when there is only one thing to do.
+pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
+    if view.active() != seat {
+        return None;
+    }
+    let plan = TurnPlan::ahead(view, Tempo::EVEN);
+    let best = plan.best(view)?;
+    let mut choices = plan.choices(view);
+    choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    // Of equally good choices the plan knows which to prefer.
+    choices.sort_by_key(|(action, _)| *action != best);
+    let choices: Vec<DiceChoiceWorth> = choices
+        .into_iter()
+        .map(|(action, worth)| DiceChoiceWorth { choice: action.word(), worth: rounded(worth) })
+        .collect();
+    let [first, second, ..] = &choices[..] else { return None };
+    Some(TrollHint {
+        risk: worth(view.beside()),
+        danger: view.danger().map(|danger| rounded(f64::from(danger.ways) / f64::from(danger.outcomes))),
+        said: said(|words| sentence(words, first, second)),
+        choices,
+    })
+}
+
+fn sentence(words: &Words, best: &DiceChoiceWorth, next: &DiceChoiceWorth) -> String {
+    let values = [
+        ("best", best.choice.into()),
+        ("worth-best", plain(best.worth).into()),
+        ("next", next.choice.into()),
+        ("worth-next", plain(next.worth).into()),
+    ];
+    words.say("hint-dice", &values)
+}
