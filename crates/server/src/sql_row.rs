@@ -22,22 +22,29 @@ pub(crate) trait SqlRow {
     fn people(&self) -> Result<Vec<PersonId>, Error>;
 }
 
+/// What both databases say in the same way.
+macro_rules! plain_columns {
+    () => {
+        fn text(&self, column: &str) -> Result<&str, Error> {
+            self.try_get(column)
+        }
+
+        fn number(&self, column: &str) -> Result<u64, Error> {
+            self.try_get(column).map(i64::cast_unsigned)
+        }
+
+        fn flag(&self, column: &str) -> Result<bool, Error> {
+            self.try_get(column)
+        }
+
+        fn bytes(&self, column: &str) -> Result<&[u8], Error> {
+            self.try_get(column)
+        }
+    };
+}
+
 impl SqlRow for SqliteRow {
-    fn text(&self, column: &str) -> Result<&str, Error> {
-        self.try_get(column)
-    }
-
-    fn number(&self, column: &str) -> Result<u64, Error> {
-        self.try_get(column).map(i64::cast_unsigned)
-    }
-
-    fn flag(&self, column: &str) -> Result<bool, Error> {
-        self.try_get(column)
-    }
-
-    fn bytes(&self, column: &str) -> Result<&[u8], Error> {
-        self.try_get(column)
-    }
+    plain_columns!();
 
     /// Their numbers stand one after the other in a text.
     fn people(&self) -> Result<Vec<PersonId>, Error> {
@@ -49,21 +56,7 @@ impl SqlRow for SqliteRow {
 }
 
 impl SqlRow for PgRow {
-    fn text(&self, column: &str) -> Result<&str, Error> {
-        self.try_get(column)
-    }
-
-    fn number(&self, column: &str) -> Result<u64, Error> {
-        self.try_get(column).map(i64::cast_unsigned)
-    }
-
-    fn flag(&self, column: &str) -> Result<bool, Error> {
-        self.try_get(column)
-    }
-
-    fn bytes(&self, column: &str) -> Result<&[u8], Error> {
-        self.try_get(column)
-    }
+    plain_columns!();
 
     fn people(&self) -> Result<Vec<PersonId>, Error> {
         let numbers: Vec<i64> = self.try_get("people")?;

@@ -25,6 +25,7 @@ async fn a_database_keeps_the_promises_of_a_shared_store() {
 async fn keeps_its_promises(empty: impl AsyncFn() -> Arc<dyn SharedStore>) {
     what_is_due_is_claimed_the_longest_due_first(&*empty().await).await;
     nobody_gets_what_another_has(empty().await).await;
+    one_table_is_claimed_as_all_are(empty().await).await;
     a_claim_lapses(&*empty().await).await;
     only_its_own_claim_is_settled(&*empty().await).await;
     what_is_expected_during_a_claim_stays_expected(&*empty().await).await;
@@ -77,6 +78,26 @@ async fn nobody_gets_what_another_has(store: Arc<dyn SharedStore>) {
     claimed.extend(claim(&*store, 100, 200).await);
     assert_eq!(claimed.len(), 60);
     assert_eq!(claimed.into_iter().collect::<BTreeSet<_>>().len(), 60);
+}
+
+async fn one_table_is_claimed_as_all_are(store: Arc<dyn SharedStore>) {
+    let (due, idle) = (table(&*store, 1, Some(10)).await, table(&*store, 2, None).await);
+    for (table, now) in [(due, 9), (idle, 100), (code(3), 100)] {
+        assert!(
+            !store.claim(&table, Time(now), Time(200)).await.unwrap(),
+            "nothing is due at {table} by {now}"
+        );
+    }
+    let claims = (0..10).map(|_| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.claim(&due, Time(10), Time(50)).await.unwrap() })
+    });
+    let won = join_all(claims).await.into_iter().filter(|claim| matches!(claim, Ok(true))).count();
+    assert_eq!(won, 1);
+    assert_eq!(claim(&*store, 49, 90).await, []);
+    assert!(store.claim(&due, Time(50), Time(90)).await.unwrap(), "the first claim has lapsed");
+    settle(&*store, due, 90, None).await;
+    assert!(!store.claim(&due, Time(1_000), Time(2_000)).await.unwrap());
 }
 
 async fn a_claim_lapses(store: &dyn SharedStore) {

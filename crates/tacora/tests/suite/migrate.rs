@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use serde_json::{Value, json};
-use throwaway::{Postgres, Syncing};
+use throwaway::{Nats, Postgres, Syncing};
 
 use crate::process::Ended;
 use crate::serving::{Serving, alone};
@@ -18,8 +18,8 @@ fn ended(mut command: Command) -> Ended {
     command.output().unwrap().into()
 }
 
-/// Somebody sits down at a new table.
-async fn one_table(serving: &Serving) {
+/// Somebody sits down at a new table; their token, and the code of the table.
+async fn one_table(serving: &Serving) -> (String, String) {
     let (http, house) = (reqwest::Client::new(), format!("http://{}/api", serving.address()));
     let ada = http.post(format!("{house}/programs")).json(&json!({ "name": "Ada" })).send().await.unwrap();
     let ada: Value = ada.json().await.unwrap();
@@ -27,6 +27,16 @@ async fn one_table(serving: &Serving) {
     let table = http.post(format!("{house}/tables")).bearer_auth(ada["token"].as_str().unwrap());
     let made = table.json(&json!({ "options": options, "name": "Ada" })).send().await.unwrap();
     assert_eq!(made.status(), 201);
+    let made: Value = made.json().await.unwrap();
+    (ada["token"].as_str().unwrap().to_owned(), made["table"].as_str().unwrap().to_owned())
+}
+
+/// What the owner of this token sees at this table.
+async fn look(serving: &Serving, (token, table): &(String, String)) -> Value {
+    let url = format!("http://{}/api/tables/{table}", serving.address());
+    let answer = reqwest::Client::new().get(url).bearer_auth(token).send().await.unwrap();
+    assert_eq!(answer.status(), 200);
+    answer.json().await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,7 +44,8 @@ async fn a_house_moves_once_its_server_has_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let serving = Serving::start(&["--data", data.to_str().unwrap(), "--port", "0"]);
-    one_table(&serving).await;
+    let ada = one_table(&serving).await;
+    let before = look(&serving, &ada).await;
     let postgres = Postgres::start(Syncing::Off).unwrap();
     let to = postgres.url("postgres");
 
@@ -59,6 +70,10 @@ async fn a_house_moves_once_its_server_has_stopped() {
     let again = ended(migrate(&copy, &to)).refused();
     assert_eq!(again, format!("{place} is not empty, and only an empty database can be moved into"));
     assert!(!folder.path().join("lock").exists(), "beside a copy there is no server to look for");
+
+    let nats = Nats::start().unwrap();
+    let serving = Serving::start(&["serve", "--database", &to, "--nats", &nats.url(), "--port", "0"]);
+    assert_eq!(look(&serving, &ada).await, before);
 }
 
 #[test]
