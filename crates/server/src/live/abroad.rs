@@ -73,6 +73,9 @@ impl Live {
 
     /// Takes in what another node tells.
     pub(super) async fn hear(&mut self, word: &[u8]) {
+        if self.house.shutdown.has_begun() {
+            return;
+        }
         match understood(word) {
             Some(TableWord::Written { after, events }) if !self.astray => {
                 let known = self.table.events();
@@ -154,7 +157,7 @@ impl Live {
         match node.store.connected_elsewhere(node.id, &[self.code], now).await {
             Ok(people) => self.see_elsewhere(people.into_iter().map(|(_, who)| who).collect()),
             Err(error) => {
-                tracing::warn!(table = %self.code, %error, "nobody knows who is connected elsewhere")
+                tracing::warn!(table = %self.code, %error, "nobody knows who is connected elsewhere");
             }
         }
     }
@@ -181,7 +184,7 @@ impl Live {
         match counted {
             Ok(()) => abroad.node.tell_presence(self.code),
             Err(error) => {
-                tracing::warn!(table = %self.code, %error, "others do not know who is connected here")
+                tracing::warn!(table = %self.code, %error, "others do not know who is connected here");
             }
         }
     }

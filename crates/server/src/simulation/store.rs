@@ -100,7 +100,7 @@ impl Store for SimulatedStore {
 
 #[async_trait]
 impl SharedStore for SimulatedStore {
-    fn name(&self) -> &str {
+    fn name(&self) -> &'static str {
         "simulated"
     }
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {

@@ -37,11 +37,14 @@ const MACHINES: usize = 3;
 
 /// For how long things go wrong, and after how long a game that is not over never will be.
 const TROUBLE: Duration = Duration::from_secs(40);
-const STUCK: Duration = Duration::from_secs(3_600);
+const STUCK: Duration = Duration::from_hours(1);
 
 /// The nodes as people reach them.
 #[derive(Clone)]
-pub(super) struct Nodes(Arc<Mutex<Vec<(Arc<Machine>, Desk)>>>);
+pub(super) struct Nodes(Arc<Mutex<Vec<SimulatedNode>>>);
+
+/// A node: what it runs on, and how it is reached.
+type SimulatedNode = (Arc<Machine>, Desk);
 
 impl Nodes {
     /// Some node, whatever state it is in.
@@ -112,7 +115,7 @@ impl World {
         self.judge(&codes, &acknowledged.concat())
     }
 
-    fn start_node(&mut self) -> (Arc<Machine>, Desk) {
+    fn start_node(&mut self) -> SimulatedNode {
         let machine = Arc::new(Machine::new(self.chance.random()));
         let store = SimulatedStore {
             disk: Arc::clone(&self.disk),

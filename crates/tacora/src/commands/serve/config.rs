@@ -33,7 +33,7 @@ pub(super) enum Keeping {
     Memory,
     /// With others, who keep the same.
     Cluster {
-        database: PostgresAddress,
+        database: Box<PostgresAddress>,
         nats: String,
     },
 }
@@ -57,7 +57,9 @@ impl Config {
             None => with_file_in_data(said)?,
         };
         let keeping = match (options.database, options.nats, options.memory) {
-            (Some(database), Some(nats), _) => Keeping::Cluster { database: database.parse()?, nats },
+            (Some(database), Some(nats), _) => {
+                Keeping::Cluster { database: Box::new(database.parse()?), nats }
+            }
             (Some(_), None, _) => bail!("a node of a cluster needs --nats as well as --database"),
             (None, Some(_), _) => bail!("--nats is for a node of a cluster, which needs --database"),
             (None, None, Some(true)) => Keeping::Memory,
