@@ -172,7 +172,12 @@ impl WinTable {
 
     /// Takes in the values of the next chapter, one for each of its leads.
     pub fn add(&mut self, values: Vec<f64>) {
-        self.known.push(LeadValues::new(values));
+        self.learn(LeadValues::mirrored(&values));
+    }
+
+    /// Takes in the values of the next chapter.
+    pub(super) fn learn(&mut self, values: LeadValues) {
+        self.known.push(values);
     }
 
     /// The chance of winning when this expedition, counted from 1, begins with each lead; nothing when this cannot be.
