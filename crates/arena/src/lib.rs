@@ -8,6 +8,7 @@
 mod csv;
 mod deal;
 mod estimate;
+mod exact;
 mod exits;
 mod match_up;
 pub mod report;
@@ -18,6 +19,7 @@ mod tally;
 mod tournament;
 mod training;
 
+pub use exact::{BestAnswered, ExactExploit, NotExact};
 pub use strength::Strength;
 pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};

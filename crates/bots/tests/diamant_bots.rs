@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Share, Temper};
+use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share, Temper};
 use diamant::{
     Card, Chests, Decision, Diamant, Draft, EDITIONS, Edition, Event, Gems, Hazard, Relics, Rules,
 };
@@ -412,15 +412,17 @@ fn what_is_no_bot_is_told_what_would_be() {
     }
 }
 
-/// Bots round a table, with one generator for all.
+/// Bots round a table, with one generator and one oracle for all.
 struct Table {
     bots: Vec<DiamantBot>,
+    oracle: Oracle,
     generator: SmallRng,
 }
 
 impl Players<Diamant> for Table {
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        self.bots[seat.index()].choose(&game.view(Some(seat)), &mut self.generator)
+        let bot = self.bots[seat.index()].asking(&self.oracle);
+        bot.choose(&game.view(Some(seat)), &mut self.generator)
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
@@ -433,7 +435,7 @@ fn play(rules: &Arc<Rules>, bots: Vec<DiamantBot>, seed: u64) -> (Diamant, Vec<E
     let mut chooser = Chooser::new(seed);
     let mut game = Diamant::new(rules.clone(), bots.len()).unwrap();
     let mut events = Vec::new();
-    let mut table = Table { bots, generator: generator(seed) };
+    let mut table = Table { bots, oracle: Oracle::default(), generator: generator(seed) };
     run(&mut game, &mut ByIndex(|outcomes| chooser.below(outcomes)), &mut table, &mut events).unwrap();
     assert_eq!(game.turn(), Turn::Over);
     (game, events)
