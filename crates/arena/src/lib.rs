@@ -20,7 +20,7 @@ mod tournament;
 mod training;
 
 pub use exact::{BestAnswered, ExactExploit, NotExact};
-pub use strength::Strength;
+pub use strength::{Strength, StrengthTable};
 pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};
 pub use tally::{SCORE_BINS, Ties};

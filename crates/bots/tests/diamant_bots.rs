@@ -270,19 +270,24 @@ fn never_and_coins_do_what_they_say() {
 
 #[test]
 fn characters_do_what_is_said_about_them() {
-    let mostly = |cave: Cave, name: &str| (3_000..4_000).contains(&cave.leaves_in_4000(name));
-    assert!(mostly(Cave::with(3, "1 snake"), "hugo") && !Cave::with(3, "1 2").leaves("hugo"));
+    let or_freezes = |cave: Cave, name: &str| (1_800..2_200).contains(&cave.leaves_in_4000(name));
+    assert!(or_freezes(Cave::with(3, "1 snake"), "hugo") && !Cave::with(3, "1 2").leaves("hugo"));
     assert!(!Cave::with(3, "1 2 snake lava 3 4").leaves("suzette"), "nobody has gone yet");
     let somebody_gone = Cave::with(3, "1").after(&[2]).card("2");
-    assert!((1..4_000).contains(&somebody_gone.leaves_in_4000("suzette")));
+    let everybody_gone = somebody_gone.clone().after(&[1]).card("3");
+    let [some, all] = [somebody_gone, everybody_gone].map(|cave| cave.leaves_in_4000("suzette"));
+    assert!(1_000 < some && some + 1_000 < all && all < 4_000, "{some} {all}");
     assert!(!Cave::with(3, "17 15 14 snake lava spikes").leaves("magda"), "there is still something to see");
-    assert!(!Cave::with(3, "1 2 3").leaves("kazik") && Cave::with(3, "1 2 3 4 5 7 9").leaves("kazik"));
+    assert!(!Cave::with(3, "1 2 3").leaves("kazik") && Cave::with(3, "1 2 3 4 5 7 9 11").leaves("kazik"));
     let [calm, scared] = ["1", "1 snake lava"].map(|cards| Cave::with(3, cards).leaves_in_4000("nelly"));
     assert!(0 < calm && calm + 1_000 < scared && scared < 4_000, "{calm} {scared}");
     let risky = Cave::new(3, |draft| draft.relics = None).then("snake lava 1 2 3 4 5");
     let [ahead, even, behind] = [(9, 0), (0, 0), (0, 9)]
         .map(|(mine, other)| risky.clone().chest(0, mine).chest(1, other).leaves_in_4000("roulette"));
-    assert!(ahead > 3_000 && even < 2_000 && behind == 0, "4 of 23 cards are traps: {ahead} {even} {behind}");
+    assert!(
+        ahead > 2_500 && (1..2_000).contains(&even) && behind + 500 < even,
+        "4 of 23 cards are traps: {ahead} {even} {behind}"
+    );
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub enum Temper {
     Tourist,
     /// Runs at the first rustle, if not frozen with fear.
     Hare,
-    /// Goes when the others go.
+    /// Goes when the others go: the more have left, the less she likes to stay.
     Sheep,
     /// Cannot leave while something glitters.
     Magpie,
@@ -35,27 +35,26 @@ impl Temper {
         let carried = usize::from(view.carried().worth());
         let met = f64::from(u8::try_from(view.met().len()).unwrap_or(u8::MAX));
         match self {
-            Temper::Tourist => 1.0 - (0.10 + 0.30 * met).min(0.9),
+            Temper::Tourist => 1.0 - (0.12 + 0.60 * met).min(0.9),
             Temper::Hare => {
-                let frightened = carried >= 8 || met >= 1.0;
-                if frightened { 0.25 } else { 1.0 }
+                let frightened = carried >= 10 || met >= 1.0;
+                if frightened { 0.5 } else { 1.0 }
             }
             Temper::Sheep => {
-                let crowd = view.seats().len() - view.inside().len();
-                let alone_with_it = 1.0 - reached(cards, 7, 9);
-                if crowd > 0 { 0.4 * alone_with_it } else { alone_with_it }
+                let gone = view.seats().len() - view.inside().len();
+                (1.0 - reached(cards, 7, 9)) * (1.0 - 0.95 * part(gone, view.seats().len() - 1))
             }
-            Temper::Magpie => 1.0 - reached(carried, 34, 46),
-            Temper::Clerk => 1.0 - reached(cards, 5, 7),
+            Temper::Magpie => 1.0 - reached(carried, 26, 40),
+            Temper::Clerk => 1.0 - reached(cards, 5, 8),
             Temper::Gambler => {
                 let limit = match lead(view) {
                     Some(lead) if lead < -8 => 0.26,
                     Some(lead) if lead > 8 => 0.14,
                     _ => 0.19,
                 };
-                // Takes the chance of a trap for anything from four fifths to five fourths of what it is.
+                // Takes the chance of a trap for anything from half to one and a half of what it is.
                 let misjudged = trap_chance(view) / limit;
-                1.0 - ((misjudged - 0.8) / (1.25 - 0.8)).clamp(0.0, 1.0)
+                1.0 - (misjudged - 0.5).clamp(0.0, 1.0)
             }
             // The table alone: whoever asks for a chance by the view gets no look ahead.
             Temper::Owl => by_the_table(view),
@@ -72,8 +71,13 @@ impl Temper {
 
 /// The chance that somebody has enough who makes up their mind anew each time: never below `least`, always from `most` on.
 fn reached(count: usize, least: usize, most: usize) -> f64 {
+    part((count + 1).saturating_sub(least), most + 1 - least).min(1.0)
+}
+
+/// So many of so many.
+fn part(count: usize, of: usize) -> f64 {
     let small = |number: usize| f64::from(u16::try_from(number).unwrap_or(u16::MAX));
-    (small(count + 1) - small(least)).max(0.0).min(small(most + 1 - least)) / small(most + 1 - least)
+    small(count) / small(of)
 }
 
 /// Whether the game is lost for sure by leaving now: in the last expedition, with less than somebody else has already.
