@@ -26,7 +26,9 @@ impl Strength {
                 .expect("a string takes everything");
         }
         text.push('\n');
-        held.iter().for_each(|held| text.push_str(&self.table(held)));
+        for held in held {
+            text.push_str(&self.table(held));
+        }
         // A file ends with one line break.
         format!("{}\n", text.trim_end())
     }
