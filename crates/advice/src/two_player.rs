@@ -6,19 +6,27 @@
 //! counts as half a win.
 
 mod alone;
+mod answer;
 mod expedition;
 mod lead_values;
 mod matrix;
+mod perfect_rival;
 mod plan;
+mod rival;
+mod seen_rival;
 mod shipped;
 mod solution;
 mod table;
 
 pub use alone::Alone;
+pub use answer::{BestAnswer, Question, Reply};
 pub use expedition::{Expedition, Spot};
 pub use lead_values::LeadValues;
 pub use matrix::{Equilibrium, Matrix};
+pub use perfect_rival::PerfectRival;
 pub use plan::Plan;
+pub use rival::{Habits, Rival};
+pub use seen_rival::SeenRival;
 pub use shipped::{BASE_TABLE, base_game, base_rules, base_table};
 pub use solution::Solution;
 pub use table::{Chapter, NotATable, TwoPlayerGame, WinTable};

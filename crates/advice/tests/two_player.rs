@@ -1,5 +1,8 @@
 //! The solved game of two against a tree of the whole game, grown by the engine itself.
 
+#[path = "shared/small_games.rs"]
+mod small_games;
+
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 use std::sync::Arc;
@@ -8,21 +11,8 @@ use advice::two_player::{BASE_TABLE, TwoPlayerGame, WinTable, base_rules, base_t
 use advice::{Hazards, Unsolved};
 use diamant::{Card, Decision, Diamant, Draft, Edition, FirstDecision, Gems, Hazard, Rules, Sprung};
 use game::conformance::Chooser;
-use game::driver::Unlogged;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn, odds};
-
-fn rules(treasures: &[u16], hazards: &[(Hazard, u8)], expeditions: u8, sprung: Sprung) -> Arc<Rules> {
-    let base = Edition::by_id("classic-2005").unwrap().draft(None).unwrap();
-    let draft = Draft {
-        players: 2..=8,
-        expeditions,
-        treasures: treasures.to_vec(),
-        hazards: hazards.to_vec(),
-        sprung,
-        ..base
-    };
-    Arc::new(draft.check().unwrap())
-}
+use small_games::{after, rules, small_games};
 
 /// Every way the game can go, with nothing left out but beginnings of expeditions that have been seen before.
 #[derive(Default)]
@@ -85,12 +75,6 @@ impl Tree {
     }
 }
 
-fn after(game: &Diamant, answer: Move<Decision, Card>) -> Diamant {
-    let mut game = game.clone();
-    game.play(&answer, &mut Unlogged).unwrap();
-    game
-}
-
 /// The most that the first can be sure of. As a function of the chance to stay it is the lower of two lines: highest at an
 /// end or where they cross.
 fn best_mix(stay: [f64; 2], leave: [f64; 2]) -> f64 {
@@ -102,17 +86,6 @@ fn best_mix(stay: [f64; 2], leave: [f64; 2]) -> f64 {
     let crossing = (leave[1] - leave[0]) / slope;
     let crossing = if (0.0..=1.0).contains(&crossing) { crossing } else { 0.0 };
     sure(0.0).max(sure(1.0)).max(sure(crossing))
-}
-
-fn small_games() -> Vec<Arc<Rules>> {
-    use Hazard::{Gas, Snake};
-    vec![
-        rules(&[3], &[(Snake, 2)], 1, Sprung::OneCopyOut),
-        rules(&[1, 4, 4], &[(Snake, 2), (Gas, 2)], 2, Sprung::OneCopyOut),
-        rules(&[2, 3, 5], &[(Snake, 3)], 2, Sprung::OneCopyOut),
-        rules(&[5, 5], &[(Snake, 2), (Gas, 1)], 2, Sprung::Stays),
-        rules(&[1, 3], &[(Snake, 3), (Gas, 2)], 3, Sprung::OneCopyOut),
-    ]
 }
 
 fn solved(rules: &Rules) -> WinTable {

@@ -8,6 +8,7 @@
 mod csv;
 mod deal;
 mod estimate;
+mod exact;
 mod exits;
 mod match_up;
 pub mod report;
@@ -18,7 +19,8 @@ mod tally;
 mod tournament;
 mod training;
 
-pub use strength::Strength;
+pub use exact::{BestAnswered, ExactExploit, NotExact};
+pub use strength::{Strength, StrengthTable};
 pub use summary::{BotSummary, Summary};
 pub use sweep::{HeatMap, Sweep};
 pub use tally::{SCORE_BINS, Ties};

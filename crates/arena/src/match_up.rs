@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, DiamantBot};
+use bots::{Bot, DiamantBot, Oracle};
 use diamant::{Decision, Diamant, Rules};
 use game::driver::{Players, run};
-use game::{BySeat, Game, Seat, SeatSet};
+use game::{BySeat, Game, MAX_SEATS, Seat, SeatSet};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -18,6 +18,7 @@ pub(crate) struct MatchUp<'a> {
     pub(crate) rules: &'a Arc<Rules>,
     pub(crate) card_box: &'a CardBox,
     pub(crate) line_up: &'a [DiamantBot],
+    pub(crate) oracle: &'a Oracle,
     pub(crate) ties: Ties,
     pub(crate) seed: u64,
     pub(crate) tally: Tally,
@@ -29,11 +30,12 @@ impl<'a> MatchUp<'a> {
         rules: &'a Arc<Rules>,
         card_box: &'a CardBox,
         line_up: &'a [DiamantBot],
+        oracle: &'a Oracle,
         ties: Ties,
         seed: u64,
     ) -> MatchUp<'a> {
         let exits = vec![ExitCount::default(); line_up.len()];
-        MatchUp { rules, card_box, line_up, ties, seed, tally: Tally::new(line_up.len()), exits }
+        MatchUp { rules, card_box, line_up, oracle, ties, seed, tally: Tally::new(line_up.len()), exits }
     }
 
     /// Plays this deal with the first so many rotations of the line-up.
@@ -54,7 +56,8 @@ impl<'a> MatchUp<'a> {
         let mut dealer = CommonDeal::new(self.card_box, self.rules, seed);
         let mut players = Seated {
             bots: BySeat::from_fn(|seat| self.line_up[sitting[seat]]),
-            generator: SmallRng::seed_from_u64(!seed - rotation as u64),
+            oracle: self.oracle,
+            generators: BySeat::from_fn(|seat| own_generator(seed, rotation, sitting[seat])),
         };
         let mut listener = ExitListener::new(&mut self.exits, sitting);
         run(&mut game, &mut dealer, &mut players, &mut listener).expect("bots and dealer play by the rules");
@@ -77,15 +80,23 @@ impl<'a> MatchUp<'a> {
 }
 
 /// The line-up in its seats.
-struct Seated {
+struct Seated<'a> {
     bots: BySeat<DiamantBot>,
-    generator: SmallRng,
+    oracle: &'a Oracle,
+    generators: BySeat<SmallRng>,
 }
 
-impl Players<Diamant> for Seated {
+/// Every bot draws from a stream of its own, and from another one in every game: the deal's own number ends in a byte that is
+/// free for the expeditions, of which the cards' streams need the first few.
+fn own_generator(deal: u64, rotation: usize, bot: usize) -> SmallRng {
+    SmallRng::seed_from_u64(!deal - (rotation * MAX_SEATS + bot) as u64)
+}
+
+impl Players<Diamant> for Seated<'_> {
     #[inline]
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        self.bots[seat].choose(&game.view(Some(seat)), &mut self.generator)
+        let bot = self.bots[seat].asking(self.oracle);
+        bot.choose(&game.view(Some(seat)), &mut self.generators[seat])
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {

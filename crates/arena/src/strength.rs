@@ -3,15 +3,17 @@
 //! One direction alone misleads. A bot may live on the mistakes of many others and be lived on by one of its rivals, so each
 //! pair is tried twice: the champion alone among rivals, and a rival alone among champions.
 
-use std::fmt::Write as _;
+mod page;
+mod verdict;
+
 use std::num::NonZeroUsize;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bots::DiamantBot;
 use diamant::{Rules, WrongPlayers};
 
-use crate::sweep::{HeatMap, Sweep};
+use crate::summary::BotSummary;
+use crate::sweep::Sweep;
 use crate::tally::Ties;
 use crate::tournament::Watch;
 
@@ -22,96 +24,92 @@ pub struct Strength {
     pub champion: DiamantBot,
     /// Against whom.
     pub rivals: Vec<DiamantBot>,
-    /// What is played, with its name.
-    pub editions: Vec<(String, Arc<Rules>)>,
-    /// By how many.
-    pub players: RangeInclusive<usize>,
-    /// How many games for every pair and direction.
-    pub games: u64,
+    /// What is played.
+    pub tables: Vec<StrengthTable>,
     /// What the cards come from.
     pub seed: u64,
+    /// The command that does the same again.
+    pub command: String,
 }
 
-/// The result by one edition and number of players.
+/// What is played, by how many and how often.
+#[derive(Clone, Debug)]
+pub struct StrengthTable {
+    /// The name of the deck.
+    pub edition: String,
+    /// Its rules.
+    pub rules: Arc<Rules>,
+    /// How many sit at the table.
+    pub players: usize,
+    /// How many games for every pair and direction.
+    pub games: u64,
+}
+
+/// How a table came out.
 struct Held<'a> {
-    edition: &'a str,
-    /// The champion alone among each rival.
-    alone: HeatMap,
-    /// Each rival alone among champions.
-    among: HeatMap,
+    table: &'a StrengthTable,
+    rows: Vec<Row>,
+}
+
+/// How one rival did; nothing of what was not played.
+struct Row {
+    rival: DiamantBot,
+    /// The champion alone among rivals.
+    alone: Option<Taken>,
+    /// The rival alone among champions.
+    among: Option<Taken>,
+}
+
+/// A part of the wins, with half the width of its 95 % confidence interval.
+#[derive(Clone, Copy)]
+struct Taken {
+    share: f64,
+    ci95: f64,
 }
 
 impl Strength {
     /// How many games it takes.
     pub fn work(&self) -> u64 {
-        let tables = self.editions.len() * self.players.clone().count();
-        2 * (tables * self.rivals.len()) as u64 * self.games
+        self.tables.iter().map(|table| 2 * self.rivals.len() as u64 * table.games).sum()
     }
 
     /// Plays everything and writes a page about it in Markdown. When it is stopped, the page tells what was played.
     pub fn page(&self, threads: NonZeroUsize, watch: &Watch) -> Result<String, WrongPlayers> {
-        let mut page = self.head();
-        for (edition, rules) in &self.editions {
-            for players in self.players.clone() {
-                let sweep = |challengers: &[DiamantBot], incumbents: &[DiamantBot]| Sweep {
-                    rules: rules.clone(),
-                    challengers: challengers.to_vec(),
-                    incumbents: incumbents.to_vec(),
-                    seats: players,
-                    games: self.games,
-                    seed: self.seed,
-                    ties: Ties::Share,
-                };
-                let champion = [self.champion];
-                let alone = sweep(&champion, &self.rivals).run(threads, watch)?;
-                let among = sweep(&self.rivals, &champion).run(threads, watch)?;
-                page.push_str(&Held { edition, alone, among }.table());
-            }
-        }
-        Ok(page)
+        let held = self.tables.iter().map(|table| self.held(table, threads, watch));
+        Ok(self.written(&held.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn held<'a>(
+        &self,
+        table: &'a StrengthTable,
+        threads: NonZeroUsize,
+        watch: &Watch,
+    ) -> Result<Held<'a>, WrongPlayers> {
+        let one_among = |one: DiamantBot, others: DiamantBot| {
+            let sweep = Sweep {
+                rules: table.rules.clone(),
+                challengers: vec![one],
+                incumbents: vec![others],
+                seats: table.players,
+                games: table.games,
+                seed: self.seed,
+                ties: Ties::Share,
+            };
+            let taken = |bot: BotSummary| Taken { share: bot.win_share, ci95: bot.ci95 };
+            Ok(sweep.pair(one, others, threads, watch)?.map(taken))
+        };
+        let row = |rival: DiamantBot| {
+            let (alone, among) = (one_among(self.champion, rival)?, one_among(rival, self.champion)?);
+            Ok(Row { rival, alone, among })
+        };
+        let rows = self.rivals.iter().copied().map(row).collect::<Result<Vec<_>, WrongPlayers>>()?;
+        Ok(Held { table, rows })
     }
 }
 
-impl Strength {
-    /// What was done, so that it can be done again.
-    fn head(&self) -> String {
-        let names = |bots: &[DiamantBot]| bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        format!(
-            "## `{}`\n\nMade by `tacora strength --champion {} --rivals {} --games {} --seed {}`. Seats rotate, every pair plays the same cards, a \
-             shared victory is shared.\n\n",
-            self.champion,
-            self.champion,
-            names(&self.rivals),
-            self.games,
-            self.seed
-        )
+impl StrengthTable {
+    /// The part of the wins that everyone has among equals.
+    fn fair(&self) -> f64 {
+        1.0 / f64::from(u32::try_from(self.players).expect("at most eight"))
     }
-}
-
-impl Held<'_> {
-    fn table(&self) -> String {
-        let seats = u32::try_from(self.alone.seats).expect("at most eight");
-        let rivals = seats - 1;
-        let widest = self.alone.ci95.into_iter().chain(self.among.ci95).reduce(f64::max);
-        let margin = widest.map_or_else(|| "?".to_owned(), |ci95| format!("{:.1}", 100.0 * ci95));
-        let champion = &self.alone.challengers[0];
-        let mut text = format!(
-            "### {}, {seats} players\n\n{} games each, intervals ± {margin} at most; a fair share is {:.1} %.\n\n\
-             | rival | one `{champion}` among {rivals} of it | one of it among {rivals} `{champion}` |\n|---|---|---|\n",
-            self.edition,
-            self.alone.games,
-            100.0 / f64::from(seats),
-        );
-        let rows = self.alone.incumbents.iter().zip(&self.alone.win_share[0]).zip(&self.among.win_share);
-        for ((rival, alone), among) in rows {
-            let (alone, among) = (percent(*alone), percent(among[0]));
-            writeln!(text, "| `{rival}` | {alone} | {among} |").expect("a string takes everything");
-        }
-        text.push('\n');
-        text
-    }
-}
-
-fn percent(share: Option<f64>) -> String {
-    share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
 }

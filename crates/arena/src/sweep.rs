@@ -77,7 +77,8 @@ impl Sweep {
         })
     }
 
-    fn pair(
+    /// One challenger among incumbents; nothing when it was stopped.
+    pub(crate) fn pair(
         &self,
         challenger: DiamantBot,
         incumbent: DiamantBot,

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::DiamantBot;
+use bots::{DiamantBot, Oracle};
 use diamant::{Diamant, Rules, WrongPlayers};
 
 use crate::deal::CardBox;
@@ -16,6 +16,9 @@ use crate::tally::{Tally, Ties};
 
 /// How many deals a thread takes at a time.
 const CHUNK: u64 = 512;
+
+/// How many expeditions the oracle of a tournament keeps: more than most tournaments come to, some half a gigabyte at most.
+const EXPEDITIONS_KEPT: usize = 2048;
 
 /// A line-up and how it is to be tried.
 #[derive(Clone, Debug)]
@@ -87,11 +90,12 @@ impl Tournament {
     pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Summary {
         let begun = Instant::now();
         let card_box = CardBox::new(&self.rules);
+        let oracle = Oracle::keeping(EXPEDITIONS_KEPT);
         let next_chunk = AtomicU64::new(0);
         let mut tally = Tally::new(self.line_up.len());
         let threads = (threads.get() as u64).min(self.deals().div_ceil(CHUNK));
         thread::scope(|scope| {
-            let work = || self.work(&card_box, &next_chunk, watch);
+            let work = || self.work(&card_box, &oracle, &next_chunk, watch);
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             for worker in workers {
                 tally.add(&worker.join().expect("a worker does not panic"));
@@ -101,8 +105,8 @@ impl Tournament {
     }
 
     /// What one thread does: takes chunks of deals until there are none.
-    fn work(&self, card_box: &CardBox, next_chunk: &AtomicU64, watch: &Watch) -> Tally {
-        let mut match_up = MatchUp::new(&self.rules, card_box, &self.line_up, self.ties, self.seed);
+    fn work(&self, card_box: &CardBox, oracle: &Oracle, next_chunk: &AtomicU64, watch: &Watch) -> Tally {
+        let mut match_up = MatchUp::new(&self.rules, card_box, &self.line_up, oracle, self.ties, self.seed);
         let (rotations, deals) = (self.rotations(), self.deals());
         while !watch.is_stopped() {
             let first = next_chunk.fetch_add(1, Ordering::Relaxed).saturating_mul(CHUNK);

@@ -18,12 +18,12 @@ use std::sync::Arc;
 
 use advice::master::{Cells, Chapter, Master, Mixes, WinShares};
 use bots::DiamantBot;
-use diamant::{Diamant, Rules, WrongPlayers};
+use diamant::{Chests, Diamant, Rules, WrongPlayers};
 
 use crate::tournament::Watch;
 pub use exploit::{Exploit, Exploited};
 use lesson::{Lesson, Pupils};
-use regrets::Regrets;
+use regrets::{Pace, Regrets};
 
 /// How a master is trained.
 #[derive(Clone, Debug)]
@@ -73,6 +73,15 @@ impl Training {
         Some(master)
     }
 
+    /// Where many play with closed chests, play changes for longer and chance has a greater part in what is found: the early rounds
+    /// are better forgotten, and what weighing gems says is not given up for a few games.
+    fn pace(&self) -> Pace {
+        match self.rules.settings().chests {
+            Chests::Hidden if self.players >= 4 => Pace { growth: 3, trust: 30.0 },
+            Chests::Hidden | Chests::Open => Pace { growth: 1, trust: 0.0 },
+        }
+    }
+
     /// Learns one expedition; those after it are known.
     fn chapter(
         &self,
@@ -82,7 +91,7 @@ impl Training {
         watch: &Watch,
     ) -> Option<Chapter> {
         let cells = Cells::of(self.players);
-        let mut regrets = Regrets::new(cells);
+        let mut regrets = Regrets::new(cells, self.pace());
         let mut lesson = Lesson {
             rules: &self.rules,
             players: self.players,

@@ -26,7 +26,7 @@ const fn milliseconds(from: u64, to: u64) -> RangeInclusive<Duration> {
     Duration::from_millis(from)..=Duration::from_millis(to)
 }
 
-/// Everyone, from the easiest to the hardest to beat when all of them sit at one table.
+/// Everyone, from the easiest to the hardest to beat: by what each of them takes alone among three of Renard.
 pub static CHARACTERS: [Character; 8] = [
     Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: milliseconds(600, 2_500) },
     Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: milliseconds(400, 1_200) },

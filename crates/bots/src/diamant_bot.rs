@@ -6,13 +6,15 @@ mod parse;
 mod share;
 mod strategy;
 
+pub(crate) use master::by_the_table;
+pub use oracle::Oracle;
 pub use parse::DIAMANT_CATALOGUE;
 pub use share::Share;
-pub(crate) use strategy::{master_leaves, trap_is_likelier_than, wary};
+pub(crate) use strategy::{trap_chance, wary};
 
 use diamant::{Decision, Diamant, View};
 use game::Seat;
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use crate::Bot;
 use crate::character::Temper;
@@ -80,10 +82,40 @@ impl DiamantBot {
     }
 }
 
+/// A bot and the oracle that it asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Asking<'a> {
+    bot: DiamantBot,
+    oracle: &'a Oracle,
+}
+
+impl DiamantBot {
+    /// The bot, asking this oracle if it needs one.
+    pub fn asking(self, oracle: &Oracle) -> Asking<'_> {
+        Asking { bot: self, oracle }
+    }
+}
+
+impl Bot<Diamant> for Asking<'_> {
+    #[inline]
+    fn choose(&self, view: &View<'_>, generator: &mut dyn Rng) -> Decision {
+        let stay = match self.bot {
+            DiamantBot::Oracle => self.oracle.stay(view).unwrap_or_else(|| Temper::Fox.stay(view)),
+            DiamantBot::Master | DiamantBot::Character(Temper::Owl) => {
+                master::by_looking_ahead(view, generator)
+            }
+            bot => bot.stay(view).expect("all others say it by the view alone"),
+        };
+        let goes_on = stay >= 1.0 || (stay > 0.0 && generator.random_bool(stay));
+        if goes_on { Decision::Continue } else { Decision::Leave }
+    }
+}
+
+/// With an oracle of its own that keeps nothing: let those who play many games [ask](DiamantBot::asking) one that does.
 impl Bot<Diamant> for DiamantBot {
     #[inline]
     fn choose(&self, view: &View<'_>, generator: &mut dyn Rng) -> Decision {
-        if self.wants_to_leave(view, generator) { Decision::Leave } else { Decision::Continue }
+        self.asking(&Oracle::default()).choose(view, generator)
     }
 }
 

@@ -12,6 +12,6 @@ mod troll_bot;
 
 pub use bot::Bot;
 pub use character::{CHARACTERS, Character, Temper};
-pub use diamant_bot::{DIAMANT_CATALOGUE, DiamantBot, Share};
+pub use diamant_bot::{Asking, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share};
 pub use name::UnknownBot;
 pub use troll_bot::{Pace, Schedule, Side, TROLL_CATALOGUE, TrollBot};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Share, Temper};
+use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share, Temper};
 use diamant::{
     Card, Chests, Decision, Diamant, Draft, EDITIONS, Edition, Event, Gems, Hazard, Relics, Rules,
 };
@@ -270,19 +270,24 @@ fn never_and_coins_do_what_they_say() {
 
 #[test]
 fn characters_do_what_is_said_about_them() {
-    let mostly = |cave: Cave, name: &str| (3_000..4_000).contains(&cave.leaves_in_4000(name));
-    assert!(mostly(Cave::with(3, "1 snake"), "hugo") && !Cave::with(3, "1 2").leaves("hugo"));
+    let or_freezes = |cave: Cave, name: &str| (1_800..2_200).contains(&cave.leaves_in_4000(name));
+    assert!(or_freezes(Cave::with(3, "1 snake"), "hugo") && !Cave::with(3, "1 2").leaves("hugo"));
     assert!(!Cave::with(3, "1 2 snake lava 3 4").leaves("suzette"), "nobody has gone yet");
     let somebody_gone = Cave::with(3, "1").after(&[2]).card("2");
-    assert!((1..4_000).contains(&somebody_gone.leaves_in_4000("suzette")));
+    let everybody_gone = somebody_gone.clone().after(&[1]).card("3");
+    let [some, all] = [somebody_gone, everybody_gone].map(|cave| cave.leaves_in_4000("suzette"));
+    assert!(1_000 < some && some + 1_000 < all && all < 4_000, "{some} {all}");
     assert!(!Cave::with(3, "17 15 14 snake lava spikes").leaves("magda"), "there is still something to see");
-    assert!(!Cave::with(3, "1 2 3").leaves("kazik") && Cave::with(3, "1 2 3 4 5 7 9").leaves("kazik"));
+    assert!(!Cave::with(3, "1 2 3").leaves("kazik") && Cave::with(3, "1 2 3 4 5 7 9 11").leaves("kazik"));
     let [calm, scared] = ["1", "1 snake lava"].map(|cards| Cave::with(3, cards).leaves_in_4000("nelly"));
     assert!(0 < calm && calm + 1_000 < scared && scared < 4_000, "{calm} {scared}");
     let risky = Cave::new(3, |draft| draft.relics = None).then("snake lava 1 2 3 4 5");
     let [ahead, even, behind] = [(9, 0), (0, 0), (0, 9)]
         .map(|(mine, other)| risky.clone().chest(0, mine).chest(1, other).leaves_in_4000("roulette"));
-    assert!(ahead > 3_000 && even < 2_000 && behind == 0, "4 of 23 cards are traps: {ahead} {even} {behind}");
+    assert!(
+        ahead > 2_500 && (1..2_000).contains(&even) && behind + 500 < even,
+        "4 of 23 cards are traps: {ahead} {even} {behind}"
+    );
 }
 
 #[test]
@@ -412,15 +417,17 @@ fn what_is_no_bot_is_told_what_would_be() {
     }
 }
 
-/// Bots round a table, with one generator for all.
+/// Bots round a table, with one generator and one oracle for all.
 struct Table {
     bots: Vec<DiamantBot>,
+    oracle: Oracle,
     generator: SmallRng,
 }
 
 impl Players<Diamant> for Table {
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        self.bots[seat.index()].choose(&game.view(Some(seat)), &mut self.generator)
+        let bot = self.bots[seat.index()].asking(&self.oracle);
+        bot.choose(&game.view(Some(seat)), &mut self.generator)
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
@@ -433,7 +440,7 @@ fn play(rules: &Arc<Rules>, bots: Vec<DiamantBot>, seed: u64) -> (Diamant, Vec<E
     let mut chooser = Chooser::new(seed);
     let mut game = Diamant::new(rules.clone(), bots.len()).unwrap();
     let mut events = Vec::new();
-    let mut table = Table { bots, generator: generator(seed) };
+    let mut table = Table { bots, oracle: Oracle::default(), generator: generator(seed) };
     run(&mut game, &mut ByIndex(|outcomes| chooser.below(outcomes)), &mut table, &mut events).unwrap();
     assert_eq!(game.turn(), Turn::Over);
     (game, events)

@@ -10,10 +10,22 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// Does the work with a bar on standard error, if that is a terminal. Ctrl-C stops the work, not the program.
 pub(crate) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
+    count(watch, "games", total, work)
+}
+
+/// The same for work that is counted in something else than games.
+pub(crate) fn count<T: Send>(
+    watch: &Arc<Watch>,
+    what: &str,
+    total: u64,
+    work: impl FnOnce() -> T + Send,
+) -> Result<T> {
     let stopper = watch.clone();
     ctrlc::set_handler(move || stopper.stop()).context("cannot listen for Ctrl-C")?;
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-        .context("the template of the bar")?;
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"
+    ))
+    .context("the template of the bar")?;
     let bar = ProgressBar::new(total).with_style(style);
     let done = thread::scope(|scope| {
         let worker = scope.spawn(work);

@@ -32,6 +32,11 @@ impl Hazards {
         Hazards::new(view.rules().hazards().map(in_the_game).collect())
     }
 
+    /// How many cards each kind has, the most first.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = u8> + '_ {
+        self.cards.iter().copied()
+    }
+
     fn new(mut cards: Vec<u8>) -> Hazards {
         cards.sort_unstable_by(|one, other| other.cmp(one));
         Hazards { cards }
@@ -110,6 +115,11 @@ impl HazardStates {
     /// The state with this number.
     pub(crate) fn state(&self, state: usize) -> &HazardState {
         &self.states[state]
+    }
+
+    /// The state after one more kind has been met that has this many cards.
+    pub(crate) fn after_meeting(&self, state: usize, cards: u8) -> Option<usize> {
+        self.groups.iter().find(|group| group.cards == cards).map(|group| state + group.step)
     }
 
     /// How many kinds have been met.

@@ -1,7 +1,7 @@
 //! What of a view matters to the master: a few whole numbers.
 
 use diamant::{Card, View};
-use game::Seat;
+use game::{Seat, SeatSet};
 
 use super::guess;
 
@@ -44,8 +44,9 @@ impl Situation {
         let traps = u32::from(view.traps_left());
 
         let my_score = score(view, me);
-        let lead = |others: game::SeatSet| others.into_iter().map(|seat| my_score - score(view, seat)).min();
+        let lead = |others: SeatSet| others.into_iter().map(|seat| my_score - score(view, seat)).min();
         let others = view.seats().without(me);
+        let at_home = if knows_the_camp(view, others) { others - view.inside() } else { SeatSet::EMPTY };
         Some(Situation {
             inside,
             traps,
@@ -56,10 +57,15 @@ impl Situation {
             alone: path - share,
             relics,
             lead_inside: lead(others & view.inside()),
-            lead_at_home: lead(others - view.inside())
-                .map(|lead| lead + i32::try_from(take).unwrap_or(i32::MAX)),
+            lead_at_home: lead(at_home).map(|lead| lead + i32::try_from(take).unwrap_or(i32::MAX)),
         })
     }
+}
+
+/// Whether it is worth a comparison what those in the camp have. Where chests are closed it is a guess that says nothing new,
+/// and with four and more it would only make for cells that are rarely met.
+fn knows_the_camp(view: &View<'_>, others: SeatSet) -> bool {
+    view.seats().len() < 4 || others.into_iter().all(|seat| view.chest(seat).is_some())
 }
 
 /// All rubies that may still come.

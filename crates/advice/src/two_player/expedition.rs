@@ -52,7 +52,7 @@ impl Expedition {
             let lead = |lane: usize| leads.get(lane % BATCH).copied().unwrap_or(0);
             let lanes: [i32; 2 * BATCH] =
                 array::from_fn(|lane| if lane < BATCH { lead(lane) } else { -lead(lane) });
-            let left_behind = self.left_behind(lanes);
+            let left_behind = self.left_behind(lanes, |_| true);
             let leads = leads.iter().enumerate();
             leads.map(move |(lane, lead)| self.solve(*lead, &left_behind, [lane, BATCH + lane]).0)
         });
@@ -61,22 +61,26 @@ impl Expedition {
 
     /// The whole expedition with this lead.
     pub fn solution(&self, lead: i32) -> Solution {
-        let left_behind = self.left_behind([lead, -lead]);
+        let left_behind = self.left_behind([lead, -lead], |_| true);
         let (win, cells) = self.solve(lead, &left_behind, [0, 1]);
         Solution { states: self.hazards.len(), win, both_leave: self.home.at(lead), cells }
     }
 
     /// The chance of the one who leaves first with each of these leads, against the best stopping of the other: for every
-    /// set of treasures and state of hazards.
-    fn left_behind<const N: usize>(&self, leads: [i32; N]) -> Vec<[f64; N]> {
+    /// set of treasures that is wanted, and every state of hazards.
+    pub(super) fn left_behind<const N: usize>(
+        &self,
+        leads: [i32; N],
+        wanted: impl Fn(usize) -> bool,
+    ) -> Vec<[f64; N]> {
         let states = self.hazards.len();
         let mut left_behind = vec![[0.0; N]; self.treasures.len() * states];
         let mut stopping = left_behind.clone();
         let takes: Vec<u16> = (0..self.treasures.len()).map(|set| self.take(set)).collect();
         for take in 0..=takes.iter().copied().max().unwrap_or(0) {
-            let sets = self.treasures.and_later(|set| takes[set] == take);
+            let asked = |set: usize| takes[set] == take && wanted(set);
+            let sets = self.treasures.and_later(asked);
             let stop = Stop { after: leads.map(|lead| lead + i32::from(take)), taken: take };
-            let asked = |set: usize| takes[set] == take;
             self.stop(stop, &sets, &mut stopping, asked, |set, goes_on| {
                 left_behind[set * states..][..states].copy_from_slice(goes_on);
             });
@@ -85,9 +89,40 @@ impl Expedition {
     }
 
     /// What the first of two to leave takes home.
-    fn take(&self, set: usize) -> u16 {
+    pub(super) fn take(&self, set: usize) -> u16 {
         let (each, path) = self.treasures.shared(set, 2);
         each + path
+    }
+
+    /// What the first of two to leave at this place takes home.
+    pub(super) fn taken_at(&self, place: usize) -> u16 {
+        self.take(place / self.hazards.len())
+    }
+
+    /// How many places there are: every set of treasures with every state of hazards.
+    pub(super) fn places(&self) -> usize {
+        self.treasures.len() * self.hazards.len()
+    }
+
+    /// The places to which a card that is no trap leads.
+    pub(super) fn next_places(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
+        let states = self.hazards.len();
+        let (set, state) = (place / states, place % states);
+        let finds = self.treasures.finds(set).iter().map(move |find| find.next * states + state);
+        let meetings = self.hazards.state(state).meetings.iter();
+        finds.chain(meetings.map(move |(next, _)| set * states + next))
+    }
+
+    /// Goes through all places where one can come who goes on with the chance that `stay` says, in order, the first card
+    /// excepted.
+    pub(super) fn walk(&self, mut stay: impl FnMut(usize) -> f64) {
+        let mut comes_here = vec![false; self.places()];
+        self.next_places(0).for_each(|next| comes_here[next] = true);
+        for place in 1..self.places() {
+            if comes_here[place] && stay(place) > 0.0 {
+                self.next_places(place).for_each(|next| comes_here[next] = true);
+            }
+        }
     }
 
     /// Goes through the sets, from the largest down, and the states of the hazards of each, and finds what is left to win
@@ -141,7 +176,7 @@ impl Expedition {
     }
 
     /// What a trap leaves to each of these leads, times the cards that spring it, for every state of the hazards.
-    fn caught<const N: usize>(&self, leads: [i32; N]) -> Vec<[f64; N]> {
+    pub(super) fn caught<const N: usize>(&self, leads: [i32; N]) -> Vec<[f64; N]> {
         let mut caught = vec![[0.0; N]; self.hazards.len()];
         for (state, hazards) in self.hazards.backwards() {
             for (group, cards) in &hazards.traps {
@@ -190,7 +225,7 @@ impl Expedition {
 
 /// Adds so many times these chances.
 #[inline]
-fn add<const N: usize>(sum: &mut [f64; N], times: u8, chances: &[f64; N]) {
+pub(super) fn add<const N: usize>(sum: &mut [f64; N], times: u8, chances: &[f64; N]) {
     let times = f64::from(times);
     for (sum, chance) in sum.iter_mut().zip(chances) {
         *sum += times * chance;

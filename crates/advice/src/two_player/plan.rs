@@ -9,8 +9,8 @@ use super::{Expedition, Solution, Spot};
 pub struct Plan {
     states: usize,
     pages: Vec<Page>,
-    /// The chances of the places where chance decides, in order, in steps of 1/65536.
-    chances: Vec<u16>,
+    /// The chances of the places where chance decides, in order, in steps of 2⁻³².
+    chances: Vec<u32>,
 }
 
 /// What to do at 64 places, one bit for each.
@@ -23,7 +23,7 @@ struct Page {
 }
 
 /// How finely a chance is kept.
-const STEPS: f64 = 65536.0;
+const STEPS: f64 = 4_294_967_296.0;
 
 impl Expedition {
     /// How the first and the second play when the first begins with this lead.
@@ -33,47 +33,31 @@ impl Expedition {
     }
 
     fn plan(&self, solution: &Solution, player: usize) -> Plan {
-        let (sets, states) = (self.treasures.len(), self.hazards.len());
-        let mut plan = Plan { states, pages: Vec::new(), chances: Vec::new() };
-        let mut comes_here = vec![false; sets * states];
-        for place in 0..sets * states {
-            let (set, state) = (place / states, place % states);
-            plan.turn_to(place);
-            let goes_on = if place == 0 {
-                // The first card comes before the first decision.
-                true
-            } else if comes_here[place] {
-                let stay = solution.matrix_at(place).equilibrium().stay[player];
-                plan.add(place, stay);
-                stay > 0.0
-            } else {
-                false
-            };
-            if goes_on {
-                for find in self.treasures.finds(set) {
-                    comes_here[find.next * states + state] = true;
-                }
-                for (next, _) in &self.hazards.state(state).meetings {
-                    comes_here[set * states + next] = true;
-                }
-            }
-        }
+        let pages = self.places().div_ceil(PLACES_ON_A_PAGE);
+        let mut plan =
+            Plan { states: self.hazards.len(), pages: Vec::with_capacity(pages), chances: Vec::new() };
+        self.walk(|place| {
+            let stay = solution.matrix_at(place).equilibrium().stay[player];
+            plan.add(place, stay);
+            stay
+        });
+        plan.turn_to(self.places() - 1);
         plan.chances.shrink_to_fit();
-        plan.pages.shrink_to_fit();
         plan
     }
 }
 
 impl Plan {
-    /// Opens a page for this place, if it is the first on it.
+    /// Opens all pages up to the one with this place.
     fn turn_to(&mut self, place: usize) {
-        if place.is_multiple_of(PLACES_ON_A_PAGE) {
+        while self.pages.len() <= place / PLACES_ON_A_PAGE {
             let mixes_before = u32::try_from(self.chances.len()).expect("there are far fewer places");
             self.pages.push(Page { mixes_before, ..Page::default() });
         }
     }
 
     fn add(&mut self, place: usize, stay: f64) {
+        self.turn_to(place);
         let (page, bit) = (&mut self.pages[place / PLACES_ON_A_PAGE], bit(place));
         if stay >= 1.0 {
             page.stays |= bit;
@@ -82,9 +66,9 @@ impl Plan {
             #[expect(
                 clippy::cast_possible_truncation,
                 clippy::cast_sign_loss,
-                reason = "a chance below 1 has fewer steps than 65536"
+                reason = "a chance below 1 has fewer steps than 2³²"
             )]
-            self.chances.push((stay * STEPS) as u16);
+            self.chances.push((stay * STEPS) as u32);
         }
     }
 

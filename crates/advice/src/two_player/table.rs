@@ -145,7 +145,7 @@ impl WinTable {
             if values.len() < chapter.len() || !values.iter().all(|value| (0.0..=1.0).contains(value)) {
                 return Err(refusal);
             }
-            table.add(values);
+            table.add(&values);
         }
         if numbers.peek().is_some() || !rest.is_empty() { Err(refusal) } else { Ok(table) }
     }
@@ -171,8 +171,13 @@ impl WinTable {
     }
 
     /// Takes in the values of the next chapter, one for each of its leads.
-    pub fn add(&mut self, values: Vec<f64>) {
-        self.known.push(LeadValues::new(values));
+    pub fn add(&mut self, values: &[f64]) {
+        self.learn(LeadValues::mirrored(values));
+    }
+
+    /// Takes in the values of the next chapter.
+    pub(super) fn learn(&mut self, values: LeadValues) {
+        self.known.push(values);
     }
 
     /// The chance of winning when this expedition, counted from 1, begins with each lead; nothing when this cannot be.
@@ -207,7 +212,7 @@ impl WinTable {
             let expedition = self.expedition(chapter.expedition, &chapter.hazards);
             let expedition = expedition.expect("what follows has been solved before");
             let leads: Vec<i32> = chapter.leads().collect();
-            self.add(expedition.values(&leads));
+            self.add(&expedition.values(&leads));
         }
     }
 }

@@ -4,9 +4,8 @@
 //! when behind. None of them does the same in every such cave, for those who always do the same leave together.
 
 use diamant::View;
-use rand::{Rng, RngExt};
 
-use crate::diamant_bot::{lead, master_leaves, trap_is_likelier_than, wary};
+use crate::diamant_bot::{by_the_table, lead, trap_chance, wary};
 
 /// A way to play that one can describe in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,7 +14,7 @@ pub enum Temper {
     Tourist,
     /// Runs at the first rustle, if not frozen with fear.
     Hare,
-    /// Goes when the others go.
+    /// Goes when the others go: the more have left, the less she likes to stay.
     Sheep,
     /// Cannot leave while something glitters.
     Magpie,
@@ -30,33 +29,55 @@ pub enum Temper {
 }
 
 impl Temper {
-    pub(crate) fn wants_to_leave(self, view: &View<'_>, generator: &mut dyn Rng) -> bool {
+    /// The chance with which one of this temper goes on.
+    pub(crate) fn stay(self, view: &View<'_>) -> f64 {
         let cards = view.path().cards().len();
-        let carried = view.carried().worth();
+        let carried = usize::from(view.carried().worth());
+        let met = f64::from(u8::try_from(view.met().len()).unwrap_or(u8::MAX));
         match self {
-            Temper::Tourist => {
-                let fright = 0.10 + 0.30 * f64::from(u8::try_from(view.met().len()).unwrap_or(u8::MAX));
-                generator.random_bool(fright.min(0.9))
+            Temper::Tourist => 1.0 - (0.12 + 0.60 * met).min(0.9),
+            Temper::Hare => {
+                let frightened = carried >= 10 || met >= 1.0;
+                if frightened { 0.5 } else { 1.0 }
             }
-            Temper::Hare => (carried >= 6 || !view.met().is_empty()) && generator.random_bool(0.9),
             Temper::Sheep => {
                 let gone = view.seats().len() - view.inside().len();
-                cards >= generator.random_range(7..=9) || (gone > 0 && generator.random_bool(0.6))
+                (1.0 - reached(cards, 7, 9)) * (1.0 - 0.95 * part(gone, view.seats().len() - 1))
             }
-            Temper::Magpie => carried >= generator.random_range(34..=46),
-            Temper::Clerk => cards >= generator.random_range(5..=7),
+            Temper::Magpie => 1.0 - reached(carried, 26, 40),
+            Temper::Clerk => 1.0 - reached(cards, 5, 8),
             Temper::Gambler => {
                 let limit = match lead(view) {
                     Some(lead) if lead < -8 => 0.26,
                     Some(lead) if lead > 8 => 0.14,
                     _ => 0.19,
                 };
-                trap_is_likelier_than(limit * generator.random_range(0.8..1.25), view)
+                // Takes the chance of a trap for anything from half to one and a half of what it is.
+                let misjudged = trap_chance(view) / limit;
+                1.0 - (misjudged - 0.5).clamp(0.0, 1.0)
             }
-            Temper::Owl => master_leaves(view, generator),
-            Temper::Fox => !leaving_loses(view) && wary(view, fox_balance(view), 2.5, generator),
+            // The table alone: whoever asks for a chance by the view gets no look ahead.
+            Temper::Owl => by_the_table(view),
+            Temper::Fox if leaving_loses(view) => 1.0,
+            Temper::Fox => wary(view, fox_balance(view), 2.5),
         }
     }
+
+    /// Whether one of this temper looks at who leads.
+    pub(crate) fn minds_the_lead(self) -> bool {
+        matches!(self, Temper::Gambler | Temper::Fox | Temper::Owl)
+    }
+}
+
+/// The chance that somebody has enough who makes up their mind anew each time: never below `least`, always from `most` on.
+fn reached(count: usize, least: usize, most: usize) -> f64 {
+    part((count + 1).saturating_sub(least), most + 1 - least).min(1.0)
+}
+
+/// So many of so many.
+fn part(count: usize, of: usize) -> f64 {
+    let small = |number: usize| f64::from(u16::try_from(number).unwrap_or(u16::MAX));
+    small(count) / small(of)
 }
 
 /// Whether the game is lost for sure by leaving now: in the last expedition, with less than somebody else has already.

@@ -22,7 +22,7 @@ const CAUTION: f64 = 0.05;
 const DOUBT: f64 = 0.02;
 
 /// The chance to go on by the table alone.
-pub(super) fn by_the_table(view: &View<'_>) -> f64 {
+pub(crate) fn by_the_table(view: &View<'_>) -> f64 {
     Master::of(view.rules(), view.seats().len()).stay(view)
 }
 

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand::{Rng, RngExt};
-
 /// A chance between never and always.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Share(f64);
@@ -18,11 +16,6 @@ impl Share {
     /// The share as a number from 0 to 1.
     pub fn get(self) -> f64 {
         self.0
-    }
-
-    /// True with this chance.
-    pub(crate) fn happens(self, generator: &mut dyn Rng) -> bool {
-        generator.random_bool(self.0)
     }
 }
 

@@ -1,16 +1,21 @@
-//! When each bot leaves.
+//! With which chance each bot goes on.
 
 use diamant::{Card, View};
-use rand::{Rng, RngExt};
 
-use super::{DiamantBot, lead, master, oracle};
+use super::{DiamantBot, lead, master};
 use crate::character::Temper;
 
 impl DiamantBot {
+    /// The chance with which it goes on in this view; nothing where it takes more than the view: the oracle solves an
+    /// expedition, and the master plays some out.
     #[inline]
-    pub(super) fn wants_to_leave(&self, view: &View<'_>, generator: &mut dyn Rng) -> bool {
-        match *self {
-            DiamantBot::Coin(stay) => !stay.happens(generator),
+    pub fn stay(&self, view: &View<'_>) -> Option<f64> {
+        let leaves = match *self {
+            DiamantBot::Oracle | DiamantBot::Master | DiamantBot::Character(Temper::Owl) => return None,
+            DiamantBot::Coin(stay) => return Some(stay.get()),
+            DiamantBot::MasterTable => return Some(master::by_the_table(view)),
+            DiamantBot::Character(temper) => return Some(temper.stay(view)),
+            DiamantBot::Wary { balance, keenness } => return Some(wary(view, balance, keenness)),
             DiamantBot::Turn(cards) => lying(view) >= usize::from(cards),
             DiamantBot::Gems(gems) => carried(view) >= gems,
             DiamantBot::Hazards(kinds) => met(view) >= usize::from(kinds),
@@ -22,9 +27,8 @@ impl DiamantBot {
             DiamantBot::HazardsOrTurn(kinds, cards) => {
                 met(view) >= usize::from(kinds) || lying(view) >= usize::from(cards)
             }
-            DiamantBot::Risk(limit) => trap_is_likelier_than(limit.get(), view),
+            DiamantBot::Risk(limit) => trap_chance(view) > limit.get(),
             DiamantBot::Myopic(weight) => f64::from(still_to_find(view)) < weight * endangered(view),
-            DiamantBot::Wary { balance, keenness } => wary(view, balance, keenness, generator),
             DiamantBot::Lead { base, lead: counts, ahead, behind } => {
                 let leads = lead(view).is_some_and(|lead| lead >= i32::from(counts));
                 i32::from(carried(view)) >= i32::from(base) + i32::from(if leads { ahead } else { behind })
@@ -34,26 +38,25 @@ impl DiamantBot {
                 hunts || carried(view) >= gems
             }
             DiamantBot::Never => false,
-            DiamantBot::Oracle => match oracle::chance_to_stay(view) {
-                Some(stay) => !generator.random_bool(stay),
-                None => Temper::Fox.wants_to_leave(view, generator),
-            },
-            DiamantBot::Master => master_leaves(view, generator),
-            DiamantBot::MasterTable => !generator.random_bool(master::by_the_table(view)),
-            DiamantBot::Character(temper) => temper.wants_to_leave(view, generator),
+        };
+        Some(if leaves { 0.0 } else { 1.0 })
+    }
+
+    /// Whether what it does depends on who leads.
+    pub fn minds_the_lead(&self) -> bool {
+        match self {
+            DiamantBot::Oracle | DiamantBot::Master | DiamantBot::MasterTable | DiamantBot::Lead { .. } => {
+                true
+            }
+            DiamantBot::Character(temper) => temper.minds_the_lead(),
+            _ => false,
         }
     }
 }
 
-/// Whether the master leaves after a look ahead.
-pub(crate) fn master_leaves(view: &View<'_>, generator: &mut dyn Rng) -> bool {
-    let stay = master::by_looking_ahead(view, generator);
-    !generator.random_bool(stay)
-}
-
-/// Whether the chance of a trap on the next card is above this.
-pub(crate) fn trap_is_likelier_than(limit: f64, view: &View<'_>) -> bool {
-    f64::from(view.traps_left()) / f64::from(view.cards_left()) > limit
+/// The chance of a trap on the next card.
+pub(crate) fn trap_chance(view: &View<'_>) -> f64 {
+    f64::from(view.traps_left()) / f64::from(view.cards_left())
 }
 
 /// How many cards lie on the path, the places of taken relics included.
@@ -78,14 +81,14 @@ fn still_to_find(view: &View<'_>) -> u32 {
     treasures.sum()
 }
 
-/// Leaves by chance: evenly when what is still to find is `balance` times what is endangered.
-pub(crate) fn wary(view: &View<'_>, balance: f64, keenness: f64, generator: &mut dyn Rng) -> bool {
+/// Goes on by chance: evenly when what is still to find is `balance` times what is endangered.
+pub(crate) fn wary(view: &View<'_>, balance: f64, keenness: f64) -> f64 {
     let endangered = endangered(view);
     if endangered <= 0.0 {
-        return false;
+        return 1.0;
     }
     let promise = f64::from(still_to_find(view)) / endangered;
-    generator.random_bool(1.0 / (1.0 + (keenness * (promise - balance)).exp()))
+    1.0 / (1.0 + (keenness * (balance - promise)).exp())
 }
 
 /// What the next card endangers, in cards of the deck: the traps in it times all rubies in the cave.

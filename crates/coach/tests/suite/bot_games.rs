@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, DiamantBot};
+use bots::{Bot, DiamantBot, Oracle};
 use diamant::Diamant;
 use game::{Ballot, Game, Move, Turn};
 use rand::rngs::SmallRng;
@@ -26,12 +26,12 @@ pub(crate) fn play(edition: EditionField, relics: Option<bool>, line_up: &[&str]
     let names = line_up.iter().zip(1..).map(|(bot, seat)| format!("{bot} {seat}")).collect();
     let mut written = DiamantRecord::begin(edition, relics, names);
     let mut game = Diamant::new(Arc::new(written.rules().unwrap()), bots.len()).unwrap();
-    let mut generator = SmallRng::seed_from_u64(seed);
+    let (oracle, mut generator) = (Oracle::default(), SmallRng::seed_from_u64(seed));
     loop {
         let answer = match game.turn() {
             Turn::Chance(cards) => Move::Chance(game.outcome(generator.random_range(0..cards))),
             Turn::Ballot(inside) => Move::Ballot(Ballot::collect(inside, |seat| {
-                bots[seat.index()].choose(&game.view(Some(seat)), &mut generator)
+                bots[seat.index()].asking(&oracle).choose(&game.view(Some(seat)), &mut generator)
             })),
             Turn::Race(_) => unreachable!("nobody races in Diamant"),
             Turn::Over => return Record::Diamant(written),

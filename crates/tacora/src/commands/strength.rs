@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use arena::{Strength, Watch};
+use arena::{Strength, StrengthTable, Watch};
 use bots::DiamantBot;
 use clap::ValueEnum;
 use diamant::{Edition, Relics, Rules};
@@ -38,6 +38,9 @@ pub(crate) struct Args {
     /// How many games for every pair and direction.
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
+    /// How many games where most is known to compare with: four players without relics.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    closely: Option<u64>,
     /// The seed.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -52,7 +55,7 @@ pub(crate) struct Args {
 }
 
 /// Decks that are played differently: other editions differ from these in names only.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deck {
     /// Every edition without relics.
     Base,
@@ -84,14 +87,46 @@ impl Deck {
     }
 }
 
+impl Args {
+    /// Every deck by every number of players.
+    fn tables(&self) -> Result<Vec<StrengthTable>> {
+        let mut tables = Vec::new();
+        for deck in &self.decks {
+            let (edition, rules) = deck.named()?;
+            for players in self.from..=self.to {
+                let closely = self.closely.filter(|_| *deck == Deck::Base && players == 4);
+                tables.push(StrengthTable {
+                    edition: edition.clone(),
+                    rules: rules.clone(),
+                    players: players.into(),
+                    games: closely.unwrap_or(self.games),
+                });
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The command that does the same again.
+    fn command(&self) -> String {
+        let joined = |words: Vec<String>| words.join(",");
+        let rivals = joined(self.rivals.0.iter().map(ToString::to_string).collect());
+        let decks = self.decks.iter().filter_map(ValueEnum::to_possible_value);
+        let decks = joined(decks.map(|deck| deck.get_name().to_owned()).collect());
+        let Args { champion, from, to, games, seed, .. } = self;
+        let closely = self.closely.map_or_else(String::new, |games| format!(" --closely {games}"));
+        format!(
+            "tacora strength --champion {champion} --rivals {rivals} --decks {decks} --from {from} --to {to} --games {games}{closely} --seed {seed}"
+        )
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<()> {
     let strength = Strength {
         champion: args.champion,
         rivals: args.rivals.0.clone(),
-        editions: args.decks.iter().map(|deck| deck.named()).collect::<Result<_>>()?,
-        players: usize::from(args.from)..=usize::from(args.to),
-        games: args.games,
+        tables: args.tables()?,
         seed: args.seed,
+        command: args.command(),
     };
     let watch = Arc::new(Watch::default());
     if let Some(minutes) = args.minutes {

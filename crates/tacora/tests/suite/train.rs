@@ -64,10 +64,39 @@ fn strength_is_a_page_that_tells_its_command() {
     let how = ["--decks", "base", "--from", "3", "--to", "3", "--games", "60"];
     let page = run(&[&["strength"][..], &who, &how].concat()).printed();
     assert!(
-        page.contains("tacora strength --champion turn:6 --rivals never,gems:9 --games 60 --seed 1"),
+        page.contains(
+            "tacora strength --champion turn:6 --rivals never,gems:9 --decks base --from 3 --to 3 --games 60 --seed 1\n"
+        ),
         "{page}"
     );
     assert!(page.contains("3 players") && page.contains("| `never` | ") && page.contains("| `gems:9` | "));
+}
+
+/// One expedition: the whole game takes minutes.
+#[test]
+fn the_best_answer_for_two_is_exact_and_for_more_it_is_a_bound() {
+    let folder = tempdir().unwrap();
+    let house = folder.path().join("house.toml");
+    fs::write(&house, "name = \"Short\"\nbase = \"classic-2005\"\nexpeditions = 1\nplayers = [2, 8]\n")
+        .unwrap();
+    let house = house.to_str().unwrap();
+    let little = ["--rounds", "1", "--games", "20", "--house", house];
+    let exploit = |bot: &str, players: &str| {
+        run(&[&["exploit", "--bot", bot, "--players", players][..], &little].concat())
+    };
+    let exact = exploit("turn:5", "2");
+    assert!(exact.err.is_empty(), "{}", exact.err);
+    let told = exact.printed();
+    assert!(
+        told.contains("the best answer to turn:5 wins 62.0966") && told.contains("exactly 12.0966"),
+        "{told}"
+    );
+    for (bot, reason) in [("renard", "minds the lead"), ("master", "plays out deals by chance")] {
+        let bound = exploit(bot, "2");
+        assert!(bound.err.contains("not exact") && bound.err.contains(reason), "{}", bound.err);
+        assert!(bound.out.contains("at least"), "{}", bound.out);
+    }
+    assert!(exploit("turn:5", "3").printed().contains("at least"));
 }
 
 #[test]

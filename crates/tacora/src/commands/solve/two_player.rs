@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let (known, all) = (table.known(), table.game().chapters().len());
             bail!("stopped with {known} of {all} parts in {}: the same command goes on", part.display());
         };
-        table.add(values);
+        table.add(&values);
         write(&part, &table.bytes())?;
     }
     bar.finish_and_clear();
