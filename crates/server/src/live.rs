@@ -6,6 +6,7 @@
 mod abroad;
 mod ask;
 mod backlog;
+mod commit;
 mod log;
 mod rows;
 
@@ -31,7 +32,7 @@ use crate::node::Node;
 use crate::problem::Problem;
 use crate::refused::{not_written, refused};
 use crate::shutdown::Shutdown;
-use crate::store::{Append, GameRow, Store, StoreError, TableRow};
+use crate::store::{GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
 use abroad::Abroad;
 use backlog::Recent;
@@ -284,6 +285,7 @@ impl Live {
                 self.connections.remove(&who);
             }
         }
+        self.abroad.iter_mut().for_each(Abroad::is_uncounted);
     }
 
     /// Answers while the table is not what is written.
@@ -300,101 +302,6 @@ impl Live {
         if pending.game.is_none() && pending.log.iter().any(ended) {
             pending.game = rows::game_row(self.code, &self.table, self.house.clock.now());
         }
-    }
-
-    /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
-    /// to be handled anew. If writing fails nobody is told, and the table is as it was.
-    async fn commit(&mut self, pending: Pending) -> Vec<Ask> {
-        let Pending { log, handled, game, departures } = pending;
-        let written = self.write_down(&log, &handled, game).await;
-        let mut unanswered = Vec::new();
-        match written {
-            Ok(()) => {
-                for entry in log {
-                    self.announce(entry);
-                }
-                self.told = self.table.events();
-                self.flush();
-                if self.answer_all(handled).await || departures {
-                    self.tell_presence();
-                    self.recount().await;
-                }
-            }
-            Err(StoreError::Conflict) if self.reload(Presence::Kept).await => {
-                self.house.counts.conflicts.increment(1);
-                unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(Ask::wants_answer));
-            }
-            Err(error) => {
-                tracing::error!(table = %self.code, %error, "events could not be written");
-                if !self.astray {
-                    self.reload(Presence::Anew).await;
-                }
-                for Handled { ask, done } in handled {
-                    // What was refused may have been out of date, if there are other nodes.
-                    let refusal = done.err().filter(|_| self.abroad.is_none());
-                    ask.fail(refusal.unwrap_or_else(not_written));
-                }
-                if departures {
-                    self.tell_presence();
-                }
-            }
-        }
-        self.flush();
-        unanswered
-    }
-
-    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date: whoever wishes for what
-    /// seems to be so already may be told that it is, and whoever wishes for something too late that it was.
-    async fn write_down(
-        &mut self,
-        log: &[Entry],
-        handled: &[Handled],
-        game: Option<GameRow>,
-    ) -> Result<(), StoreError> {
-        if !log.is_empty() {
-            return self.append(log, game).await;
-        }
-        if handled.iter().any(|handled| handled.ask.wants_answer()) && !self.is_up_to_date().await? {
-            return Err(StoreError::Conflict);
-        }
-        Ok(())
-    }
-
-    /// Answers; whether somebody has come.
-    async fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
-        let mut arrivals = false;
-        for Handled { ask, done } in handled {
-            match ask {
-                Ask::Wish { reply, .. } => {
-                    let _ = reply.send(done.map(|()| self.table.messages()));
-                }
-                Ask::Join(join) => {
-                    arrivals |= join.who.is_some() && !join.again;
-                    self.join(join).await;
-                }
-                ask => self.answer(ask),
-            }
-        }
-        arrivals
-    }
-
-    async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
-        let count = u32::try_from(log.len()).expect("a batch is small");
-        let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, self.row.as_ref());
-        let after = self.table.events() - count;
-        let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
-        let due = self.abroad.as_ref().and_then(|_| self.table.due(self.house.clock.now()));
-        let copy = self.abroad.as_ref().map(|_| events.clone());
-        let append = Append { table: self.code, after, events, row: row.clone(), game, due };
-        let started = Instant::now();
-        self.house.store.append(append).await?;
-        self.last_append = started.elapsed();
-        self.row = row.or(self.row.take());
-        if let (Some(abroad), Some(events)) = (&mut self.abroad, copy) {
-            abroad.has_told(due);
-            abroad.node.tell_written(self.code, after, events);
-        }
-        Ok(())
     }
 
     fn announce(&mut self, entry: Entry) {

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::log::{parse, read_since};
 use super::{Ask, Live};
 use crate::bus::{Ear, TableWord, Topic, understood};
-use crate::node::Node;
+use crate::node::{CLAIM, Node};
 use crate::store::StoreError;
 
 /// When another node sees to what is due, how long it is waited before asking again.
@@ -30,6 +30,8 @@ pub(super) struct Abroad {
     claimed: Option<Time>,
     /// When it may claim again.
     next_claim: Instant,
+    /// Since when others are said to see to what is due here.
+    in_vain_since: Option<Instant>,
 }
 
 impl Abroad {
@@ -41,6 +43,7 @@ impl Abroad {
             expected: None,
             claimed: None,
             next_claim: Instant::now(),
+            in_vain_since: None,
         }
     }
 
@@ -54,9 +57,23 @@ impl Abroad {
         self.expected = due.or(self.expected);
     }
 
-    /// Whether the store knows of something that is due then or before.
+    /// Whether the store knows of something that is due then or before. What is past may have been seen to.
     fn knows(&self, due: Time, now: Time) -> bool {
-        self.expected.is_some_and(|expected| expected <= due && expected > now)
+        self.expected.is_some_and(|expected| expected == due || (now < expected && expected < due))
+    }
+
+    /// Another node sees to what is due. If nothing comes of it for longer than a claim lasts, the store is told again.
+    fn leave_it_to_others(&mut self) {
+        let now = Instant::now();
+        self.next_claim = now + NEXT_CLAIM;
+        if now - *self.in_vain_since.get_or_insert(now) > CLAIM {
+            (self.in_vain_since, self.expected) = (None, None);
+        }
+    }
+
+    /// Whoever is connected here has changed.
+    pub(super) fn is_uncounted(&mut self) {
+        self.counted = false;
     }
 }
 
@@ -130,11 +147,12 @@ impl Live {
                         self.catch_up().await;
                     }
                     self.see_elsewhere(elsewhere);
-                    if self.abroad.as_ref().is_some_and(|abroad| !abroad.counted) {
-                        self.recount().await;
-                    }
+                    self.recount().await;
                 }
-                Ask::Recount => self.recount().await,
+                Ask::Recount => {
+                    self.abroad.iter_mut().for_each(Abroad::is_uncounted);
+                    self.recount().await;
+                }
                 ask => wanted.push_back(ask),
             }
         }
@@ -175,9 +193,9 @@ impl Live {
         self.tell_presence();
     }
 
-    /// Lets the other nodes know who is connected through this one.
+    /// Lets the other nodes know who is connected through this one, if they do not.
     pub(super) async fn recount(&mut self) {
-        let Some(abroad) = &mut self.abroad else { return };
+        let Some(abroad) = self.abroad.as_mut().filter(|abroad| !abroad.counted) else { return };
         let people: Vec<PersonId> = self.connections.keys().copied().collect();
         let counted = abroad.node.store.connect(abroad.node.id, &self.code, &people).await;
         abroad.counted = counted.is_ok();
@@ -197,8 +215,8 @@ impl Live {
         if abroad.claimed.is_none() && is_due {
             let until = Node::claim_until(now);
             match abroad.node.store.claim(&self.code, now, until).await {
-                Ok(true) => abroad.claimed = Some(until),
-                Ok(false) => abroad.next_claim = Instant::now() + NEXT_CLAIM,
+                Ok(true) => (abroad.claimed, abroad.in_vain_since) = (Some(until), None),
+                Ok(false) => abroad.leave_it_to_others(),
                 Err(error) => {
                     abroad.next_claim = Instant::now() + NEXT_CLAIM;
                     tracing::warn!(table = %self.code, %error, "what is due could not be claimed");

@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use table::{Entry, Notice, PersonId, Table};
 
 use super::Live;
+use super::abroad::Abroad;
 use super::ask::{Join, Joined};
 use super::log::read_since;
 use crate::line::{Line, MessageLine, WhisperLine};
@@ -70,6 +71,7 @@ impl Live {
         if let Some(who) = who.filter(|_| !again) {
             if is_in && heard {
                 *self.connections.entry(who).or_default() += 1;
+                self.abroad.iter_mut().for_each(Abroad::is_uncounted);
             } else {
                 // They were refused, or the connection was closed while it was opened.
                 self.table.depart(who, self.house.clock.now());
