@@ -23,6 +23,7 @@ RENEWED_AFTER = 25
 
 statuses = collections.Counter()
 turn = itertools.count()
+reviews = itertools.count()
 world = World(os.environ["TACORA_API"])
 route = None
 
@@ -77,8 +78,8 @@ def valid_body(path, code, body, number):
         return {"options": OPTIONS, "listing": ["public", "private"][number % 2]}
     if path == "/api/replays" and isinstance(body, dict):
         return world.record
-    # A review is a second's work: now and then is enough.
-    if path == "/api/reviews" and isinstance(body, dict) and number % 8 == 0:
+    # A review is a second's work: the first time, and now and then, is enough.
+    if path == "/api/reviews" and isinstance(body, dict) and next(reviews) % 8 == 0:
         return world.record
     if path == "/api/recover":
         return {"code": world.recovery}
