@@ -52,6 +52,11 @@ impl Presence {
         self.connect(who, now);
     }
 
+    /// Somebody sits here whom nobody has told of: they count as seen at this moment.
+    pub(crate) fn meet(&mut self, who: PersonId, now: Time) {
+        self.people.entry(who).or_insert(Seen { connections: 0, last: now });
+    }
+
     /// The same people, each with this many connections and all others with none.
     pub(crate) fn with_connections(&self, connections: &BTreeMap<PersonId, u32>) -> Presence {
         let mut presence = self.clone();

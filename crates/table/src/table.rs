@@ -238,10 +238,16 @@ impl Table {
 
     /// Takes in an event that was written elsewhere, and says who is to be told.
     pub fn take_in(&mut self, logged: Logged) -> Entry {
+        let at = logged.at;
         if let Some((who, _)) = &logged.by {
-            self.presence.see(*who, logged.at, self.options.grace());
+            self.presence.see(*who, at, self.options.grace());
         }
-        self.enter(logged)
+        let entry = self.enter(logged);
+        let seated: Vec<PersonId> = self.people().collect();
+        for who in seated {
+            self.presence.meet(who, at);
+        }
+        entry
     }
 
     /// The people who are connected now.
