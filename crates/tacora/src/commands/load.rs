@@ -4,6 +4,7 @@
 //! of its own, so that its work is not counted as the server's.
 
 mod connection;
+mod nodes;
 mod numbers;
 mod party;
 mod report;
@@ -18,19 +19,21 @@ use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
 use crate::output::print;
-use connection::Server;
+use nodes::{Nodes, Spread};
 use numbers::Numbers;
 use party::Party;
 use report::{Cost, Report};
-use server_side::ServerSide;
 
 /// How hard to press.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server: a plain http address. To measure its processor time and memory it must be on this machine or `--token`
-    /// must open its metrics; start it with `--no-limits`.
+    /// The server, or all nodes of a cluster: plain http addresses. Started with `--no-limits`, and without a token for its
+    /// metrics, it also tells its processor time and memory.
     #[arg(default_value = "http://127.0.0.1:7777")]
-    server: String,
+    servers: Vec<String>,
+    /// How people come to nodes, if there are several.
+    #[arg(long, value_enum, default_value_t = Spread::People)]
+    spread: Spread,
     /// How many tables play.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
@@ -65,12 +68,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
-    let server = Server::parse(&args.server)?;
-    let before = ServerSide::measure(&server).await?;
-    let parties = make_parties(args, &server, stop).await?;
-    let made = ServerSide::measure(&server).await?;
-    let idle = look_on(args, &server, &parties, stop).await?;
-    let watched = ServerSide::measure(&server).await?;
+    let nodes = Nodes::parse(&args.servers, args.spread)?;
+    let before = nodes.measure().await?;
+    let parties = make_parties(args, &nodes, stop).await?;
+    let made = nodes.measure().await?;
+    let idle = look_on(args, &nodes, &parties, stop).await?;
+    let watched = nodes.measure().await?;
 
     let numbers = Arc::new(Numbers::default());
     let mut tables = JoinSet::new();
@@ -78,30 +81,30 @@ async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
     for party in parties {
         party.sit_down(&mut tables, &numbers, stop, think).await?;
     }
-    let seated = ServerSide::measure(&server).await?;
+    let seated = nodes.measure().await?;
     numbers.begin();
     let began = Instant::now();
     wait(Duration::from_secs(u64::from(args.seconds)), stop).await;
     let counted = numbers.end();
     let elapsed = began.elapsed();
-    let after = ServerSide::measure(&server).await?;
+    let after = nodes.measure().await?;
     stop.store(true, Ordering::Relaxed);
     drop(idle);
     Ok(Report::new(
         [args.tables, args.seats, args.idle],
         elapsed,
         &counted,
-        &Cost { before, made, watched, seated, after },
+        &Cost { hosts: nodes.hosts(), before, made, watched, seated, after },
     ))
 }
 
 /// Everybody gets an identity, and every party a table.
-async fn make_parties(args: &Args, server: &Server, stop: &AtomicBool) -> Result<Vec<Party>> {
+async fn make_parties(args: &Args, nodes: &Nodes, stop: &AtomicBool) -> Result<Vec<Party>> {
     let bar = ProgressBar::new(u64::from(args.tables));
     let mut parties = Vec::new();
-    for number in 0..args.tables {
+    for table in 0..args.tables as usize {
         ensure!(!stop.load(Ordering::Relaxed), "stopped before anybody played");
-        parties.push(Party::gather(server, number, args.seats).await?);
+        parties.push(Party::gather(nodes, table, args.seats as usize).await?);
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -111,15 +114,15 @@ async fn make_parties(args: &Args, server: &Server, stop: &AtomicBool) -> Result
 /// Opens the connections that only look on.
 async fn look_on(
     args: &Args,
-    server: &Server,
+    nodes: &Nodes,
     parties: &[Party],
     stop: &AtomicBool,
 ) -> Result<Vec<connection::Stream>> {
     let bar = ProgressBar::new(u64::from(args.idle));
     let mut idle = Vec::new();
-    for (_, party) in (0..args.idle).zip(parties.iter().cycle()) {
+    for (number, party) in (0..args.idle as usize).zip(parties.iter().cycle()) {
         ensure!(!stop.load(Ordering::Relaxed), "stopped before anybody played");
-        let stream = server.look_on(party.code(), None).await;
+        let stream = nodes.to_look(party.table(), number).look_on(party.code(), None).await;
         idle.push(stream.with_context(|| format!("connection {} that only looks on", idle.len() + 1))?);
         bar.inc(1);
     }

@@ -38,6 +38,25 @@ fn the_same_figures_are_there_for_people() {
 }
 
 #[test]
+fn several_servers_are_pressed_and_each_is_told_of() {
+    // Two that know nothing of each other: whole tables must stay at one of them.
+    let servings = [(); 2].map(|()| Serving::start(&["--memory", "--no-limits", "--listen", "127.0.0.1:0"]));
+    let [first, second] = servings.each_ref().map(|serving| format!("http://{}", serving.address()));
+    let pressed =
+        ["load", &first, &second, "--spread", "tables", "--tables", "2", "--seconds", "1", "--json"];
+    let figures: Value = serde_json::from_str(&run(&pressed).printed()).unwrap();
+    assert_eq!([&figures["refused"], &figures["broken"]].map(Value::as_u64), [Some(0); 2], "{figures}");
+    let hosts: Vec<String> = servings.iter().map(|serving| serving.address().to_string()).collect();
+    let nodes = figures["nodes"].as_array().expect("nodes");
+    assert_eq!(nodes.iter().map(|node| node["host"].as_str().unwrap()).collect::<Vec<_>>(), hosts);
+    if cfg!(target_os = "linux") {
+        let used = nodes.iter().map(|node| node["cpu_ms_per_1000_decisions"].as_f64().unwrap());
+        assert!(used.clone().all(|used| used > 0.0), "both had something to do: {figures}");
+        assert!((used.sum::<f64>() - figures["cpu_ms_per_1000_decisions"].as_f64().unwrap()).abs() < 1e-6);
+    }
+}
+
+#[test]
 fn what_makes_no_sense_is_refused_in_one_sentence() {
     for (arguments, words) in [
         (&["load", "https://127.0.0.1:1"][..], "must begin with http://"),

@@ -59,6 +59,11 @@ impl Server {
         Ok(Server { host: if host.contains(':') { host.to_owned() } else { format!("{host}:80") } })
     }
 
+    /// Where it is: a name or a number, and the port.
+    pub(super) fn host(&self) -> &str {
+        &self.host
+    }
+
     /// Opens a connection.
     pub(super) async fn connect(&self) -> Result<Connection> {
         let socket =

@@ -11,12 +11,14 @@ use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use super::connection::{Connection, OK, Server, Stream};
+use super::connection::{Connection, OK, Stream};
+use super::nodes::Nodes;
 use super::numbers::Numbers;
 
 /// A table and the tokens of those who play there.
 pub(super) struct Party {
-    server: Server,
+    nodes: Nodes,
+    table: usize,
     code: String,
     tokens: Vec<String>,
 }
@@ -28,7 +30,7 @@ type LastSent = Arc<Mutex<HashMap<u32, Instant>>>;
 struct Guest {
     code: Arc<str>,
     token: String,
-    seat: u32,
+    seat: usize,
     /// How many sit at the table when all are there.
     party: usize,
     connection: Connection,
@@ -79,11 +81,11 @@ struct You {
 
 impl Party {
     /// Makes identities and a table.
-    pub(super) async fn gather(server: &Server, number: u32, seats: u32) -> Result<Party> {
-        let mut connection = server.connect().await?;
+    pub(super) async fn gather(nodes: &Nodes, table: usize, seats: usize) -> Result<Party> {
+        let mut connection = nodes.to_choose(table, 0).connect().await?;
         let mut tokens = Vec::new();
         for seat in 0..seats {
-            let name = format!("load {number}.{seat}");
+            let name = format!("load {table}.{seat}");
             let answer: Value = connection.post("/api/programs", None, &json!({ "name": name })).await?;
             tokens.push(answer["token"].as_str().context("a program without a token")?.to_owned());
         }
@@ -91,12 +93,17 @@ impl Party {
         let wanted = json!({ "options": { "game": game }, "name": "seat 0" });
         let made: Value = connection.post("/api/tables", tokens.first().map(String::as_str), &wanted).await?;
         let code = made["table"].as_str().context("a table without a code")?.to_owned();
-        Ok(Party { server: server.clone(), code, tokens })
+        Ok(Party { nodes: nodes.clone(), table, code, tokens })
     }
 
     /// The code of the table.
     pub(super) fn code(&self) -> &str {
         &self.code
+    }
+
+    /// Which of the tables it is.
+    pub(super) fn table(&self) -> usize {
+        self.table
     }
 
     /// Everybody sits down, opens a stream, and plays until stopped.
@@ -110,14 +117,14 @@ impl Party {
         let code: Arc<str> = self.code.as_str().into();
         let last_sent = LastSent::default();
         let party = self.tokens.len();
-        for (seat, token) in (0..).zip(self.tokens) {
-            let mut connection = self.server.connect().await?;
+        for (seat, token) in self.tokens.into_iter().enumerate() {
+            let mut connection = self.nodes.to_choose(self.table, seat).connect().await?;
             if seat > 0 {
                 let name = json!({ "name": format!("seat {seat}") });
                 let path = format!("/api/tables/{code}/seat");
                 let _: Value = connection.post(&path, Some(&token), &name).await?;
             }
-            let stream = self.server.look_on(&code, Some(&token)).await?;
+            let stream = self.nodes.to_look(self.table, seat).look_on(&code, Some(&token)).await?;
             let guest = Guest {
                 code: code.clone(),
                 token,
@@ -194,7 +201,8 @@ impl Guest {
             tokio::time::sleep(self.think).await;
         }
         // One in eight leaves, so that expeditions have some length and are not all the same.
-        let leaves = question.wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
+        let leaves =
+            (question as usize).wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
         let choice = if leaves { "leave" } else { "continue" };
         let body = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}");
         let path = format!("/api/tables/{}/act", self.code);

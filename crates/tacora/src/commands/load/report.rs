@@ -9,18 +9,20 @@ use serde::Serialize;
 use super::numbers::{Counted, percentile};
 use super::server_side::ServerSide;
 
-/// What the server used at each stage.
+/// What every server used at each stage.
 pub(super) struct Cost {
+    /// Where they are.
+    pub(super) hosts: Vec<String>,
     /// Before anything.
-    pub(super) before: ServerSide,
+    pub(super) before: Vec<ServerSide>,
     /// When the tables were made.
-    pub(super) made: ServerSide,
+    pub(super) made: Vec<ServerSide>,
     /// When the onlookers were connected.
-    pub(super) watched: ServerSide,
+    pub(super) watched: Vec<ServerSide>,
     /// When everybody sat and was connected.
-    pub(super) seated: ServerSide,
+    pub(super) seated: Vec<ServerSide>,
     /// At the end.
-    pub(super) after: ServerSide,
+    pub(super) after: Vec<ServerSide>,
 }
 
 /// The figures.
@@ -39,6 +41,15 @@ pub(super) struct Report {
     cpu_ms_per_1000_decisions: Option<f64>,
     bytes_per_table: Option<f64>,
     bytes_per_idle_connection: Option<f64>,
+    bytes_in_the_end: Option<f64>,
+    nodes: Vec<Node>,
+}
+
+/// The part of one server in it.
+#[derive(Serialize)]
+struct Node {
+    host: String,
+    cpu_ms_per_1000_decisions: Option<f64>,
     bytes_in_the_end: Option<f64>,
 }
 
@@ -71,11 +82,21 @@ impl Report {
         cost: &Cost,
     ) -> Report {
         let decisions = counted.acknowledged.len();
-        let cpu = cost.after.cpu.zip(cost.seated.cpu).map(|(after, before)| after - before);
-        let growth = |later: ServerSide, earlier: ServerSide, count: u32| {
-            let grown = later.memory.zip(earlier.memory).map(|(later, earlier)| (later - earlier).max(0.0));
+        let growth = |later: &[ServerSide], earlier: &[ServerSide], count: u32| {
+            let [later, earlier] = [later, earlier].map(|sides| ServerSide::sum(sides).memory);
+            let grown = later.zip(earlier).map(|(later, earlier)| (later - earlier).max(0.0));
             grown.filter(|_| count > 0).map(|grown| grown / f64::from(count))
         };
+        let cpu = |earlier: ServerSide, later: ServerSide| {
+            let used = later.cpu.zip(earlier.cpu).filter(|_| decisions > 0);
+            used.map(|(later, earlier)| (later - earlier) * 1_000_000.0 / decisions as f64)
+        };
+        let stretches = cost.hosts.iter().zip(cost.seated.iter().zip(&cost.after));
+        let nodes = stretches.map(|(host, (seated, after))| Node {
+            host: host.clone(),
+            cpu_ms_per_1000_decisions: cpu(*seated, *after),
+            bytes_in_the_end: after.memory,
+        });
         Report {
             tables,
             seats,
@@ -87,12 +108,11 @@ impl Report {
             decisions_per_second: decisions as f64 / elapsed.as_secs_f64(),
             acknowledged_ms: Spread::of(&counted.acknowledged),
             reveal_ms: Spread::of(&counted.revealed),
-            cpu_ms_per_1000_decisions: cpu
-                .filter(|_| decisions > 0)
-                .map(|seconds| seconds * 1_000_000.0 / decisions as f64),
-            bytes_per_table: growth(cost.made, cost.before, tables),
-            bytes_per_idle_connection: growth(cost.watched, cost.made, idle),
-            bytes_in_the_end: cost.after.memory,
+            cpu_ms_per_1000_decisions: cpu(ServerSide::sum(&cost.seated), ServerSide::sum(&cost.after)),
+            bytes_per_table: growth(&cost.made, &cost.before, tables),
+            bytes_per_idle_connection: growth(&cost.watched, &cost.made, idle),
+            bytes_in_the_end: ServerSide::sum(&cost.after).memory,
+            nodes: nodes.collect(),
         }
     }
 
@@ -110,11 +130,19 @@ impl Report {
         }
         let _ = writeln!(text, "  acknowledged        {}", self.acknowledged_ms.text());
         let _ = writeln!(text, "  last choice → seen  {}", self.reveal_ms.text());
-        let or_unknown = |figure: Option<String>| figure.unwrap_or("the server does not tell".to_owned());
-        let cpu = self.cpu_ms_per_1000_decisions.map(|cost| format!("{cost:.0} CPU-ms per 1,000 decisions"));
-        let _ = writeln!(text, "  server              {}", or_unknown(cpu));
+        let cpu = |cost: Option<f64>| {
+            let told = cost.map(|cost| format!("{cost:.0} CPU-ms per 1,000 decisions"));
+            told.unwrap_or("the server does not tell".to_owned())
+        };
         let size =
             |bytes: Option<f64>| bytes.map_or("–".to_owned(), |bytes| format!("{:.1} KB", bytes / 1_024.0));
+        let _ = writeln!(text, "  server              {}", cpu(self.cpu_ms_per_1000_decisions));
+        for Node { host, cpu_ms_per_1000_decisions, bytes_in_the_end } in
+            self.nodes.iter().filter(|_| self.nodes.len() > 1)
+        {
+            let (cpu, size) = (cpu(*cpu_ms_per_1000_decisions), size(*bytes_in_the_end));
+            let _ = writeln!(text, "    {host:<18}{cpu}, {size}");
+        }
         let _ = writeln!(
             text,
             "  memory              {} a table, {} an idle connection, {} in all",

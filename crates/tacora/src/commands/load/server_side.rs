@@ -14,6 +14,14 @@ pub(super) struct ServerSide {
 }
 
 impl ServerSide {
+    /// All of them together; nothing where one of them does not tell.
+    pub(super) fn sum(sides: &[ServerSide]) -> ServerSide {
+        ServerSide {
+            cpu: sides.iter().map(|side| side.cpu).sum(),
+            memory: sides.iter().map(|side| side.memory).sum(),
+        }
+    }
+
     pub(super) async fn measure(server: &Server) -> Result<ServerSide> {
         let text = server.connect().await?.get_text("/metrics").await?.unwrap_or_default();
         let figure = |name: &str| {
