@@ -5,7 +5,6 @@
 
 mod counts;
 mod python;
-mod serving;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -13,10 +12,11 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::step::{cargo, succeed};
+use crate::program;
+use crate::serving::Serving;
+use crate::step::succeed;
 use crate::workspace::Workspace;
 use counts::Counts;
-use serving::Serving;
 
 /// What every answer is held to. Left out are those that would need the rules of the game: whether a valid request is
 /// accepted depends on the table, and whether a thing is still there on what others have done to it.
@@ -45,8 +45,7 @@ enum Caller {
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let folder = workspace.target().join("api");
     let python = python::with_schemathesis(&folder, &workspace.root().join("xtask/api/requirements.txt"))?;
-    succeed(&mut cargo(workspace.root(), &["build", "--package", "tacora"]))?;
-    let serving = Serving::start(&workspace.target().join("debug/tacora"))?;
+    let serving = Serving::start(&program::build(workspace)?, &["--memory"])?;
     for caller in [Caller::Program, Caller::Nobody] {
         check(&python, workspace.root(), &folder, &serving, caller)?;
     }

@@ -5,9 +5,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::packages;
-use crate::step::{cargo, succeed};
+use crate::step::succeed;
 use crate::workspace::Workspace;
+use crate::{packages, program};
 
 /// The browser of the system; nothing is downloaded from elsewhere.
 const BROWSER: &str = "/usr/bin/chromium";
@@ -20,7 +20,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     }
     let folder = workspace.root().join("e2e");
     let npm = |arguments: &[&str]| succeed(Command::new("npm").current_dir(&folder).args(arguments));
-    succeed(&mut cargo(workspace.root(), &["build", "--package", "tacora"]))?;
+    program::build(workspace)?;
     npm(&["ci", "--no-audit", "--no-fund"])?;
     npm(&["test", "--silent"])
 }

@@ -4,10 +4,13 @@
 
 mod api;
 mod browsers;
+mod capacity;
 mod fuzz;
 mod levels;
 mod packages;
+mod program;
 mod servers;
+mod serving;
 mod soak;
 mod step;
 mod test;
@@ -30,7 +33,9 @@ Usage: cargo xtask <command>
   web             is the web client well-formed, tested, and small enough?
   browsers        whole games in a real browser
   fuzz [seconds]  run every fuzz target for so long (default: 60)
-  soak [minutes]  let clusters fail, real and simulated ones, for so long (default: 30)";
+  soak [minutes]  let clusters fail, real and simulated ones, for so long (default: 30)
+  capacity [seconds]
+                  press one server and a cluster for so long each (default: 10), and print the figures";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -62,6 +67,12 @@ fn run(words: &[&str]) -> Result<()> {
             let minutes =
                 minutes.parse().with_context(|| format!("`{minutes}` is not a number of minutes"))?;
             soak::run(&workspace, Duration::from_mins(minutes))
+        }
+        ["capacity"] => capacity::run(&workspace, Duration::from_secs(10)),
+        ["capacity", seconds] => {
+            let seconds =
+                seconds.parse().with_context(|| format!("`{seconds}` is not a number of seconds"))?;
+            capacity::run(&workspace, Duration::from_secs(seconds))
         }
         [] | ["help" | "-h" | "--help"] => {
             println!("{USAGE}");

@@ -1,6 +1,7 @@
-//! The servers that nodes share, for as long as the tests run: PostgreSQL and NATS on free ports.
+//! The servers that nodes share, for as long as they are needed: PostgreSQL and NATS on free ports.
 
 use std::process::Command;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use throwaway::{Nats, Postgres, Syncing};
@@ -15,7 +16,7 @@ pub(crate) struct Servers {
 
 impl Servers {
     /// Starts them, and installs them before if they are missing.
-    pub(crate) fn start() -> Result<Servers> {
+    pub(crate) fn start(syncing: Syncing) -> Result<Servers> {
         let missing: Vec<&str> =
             [(Postgres::is_installed(), "postgresql"), (Nats::is_installed(), "nats-server")]
                 .into_iter()
@@ -25,14 +26,27 @@ impl Servers {
             packages::install(&missing)
                 .context("PostgreSQL or NATS is missing and could not be installed")?;
         }
-        let postgres = Postgres::start(Syncing::Off).context("PostgreSQL")?;
+        let postgres = Postgres::start(syncing).context("PostgreSQL")?;
         Ok(Servers { postgres, nats: Nats::start().context("NATS")? })
     }
 
     /// Tells a command where they are.
     pub(crate) fn known_to<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        command
-            .env("TACORA_TEST_POSTGRES", self.postgres.url("postgres"))
-            .env("TACORA_TEST_NATS", self.nats.url())
+        command.env("TACORA_TEST_POSTGRES", self.database()).env("TACORA_TEST_NATS", self.bus())
+    }
+
+    /// Where the database is.
+    pub(crate) fn database(&self) -> String {
+        self.postgres.url("postgres")
+    }
+
+    /// Where the bus is.
+    pub(crate) fn bus(&self) -> String {
+        self.nats.url()
+    }
+
+    /// What database and bus have used of the processor.
+    pub(crate) fn used(&self) -> Result<[Duration; 2]> {
+        Ok([self.postgres.used()?, self.nats.used()?])
     }
 }

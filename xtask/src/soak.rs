@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use throwaway::Syncing;
 
 use crate::servers::Servers;
 use crate::step::{cargo, step, succeed};
@@ -16,7 +17,7 @@ const WORLDS: u64 = 2_000;
 /// world.
 pub(crate) fn run(workspace: &Workspace, time: Duration) -> Result<()> {
     // They are started by the tests themselves; this only makes sure that they are there.
-    drop(Servers::start()?);
+    drop(Servers::start(Syncing::Off)?);
     let start = Instant::now();
     let test = |arguments: &[&str], variables: &[(&str, &str)]| {
         let mut command = cargo(workspace.root(), &["test", "--profile", "soak"]);

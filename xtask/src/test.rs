@@ -4,6 +4,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
+use throwaway::Syncing;
 
 use crate::servers::Servers;
 use crate::step::{cargo, step, succeed};
@@ -32,7 +33,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     step("web", || web::run(workspace))?;
     step("clippy", || run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     step("tests", || {
-        let servers = Servers::start()?;
+        let servers = Servers::start(Syncing::Off)?;
         let test = |arguments: &[&str], back_end: &str| {
             let mut command = cargo(root, arguments);
             command.env("INSTA_UPDATE", "no").env("TACORA_TEST_BACKEND", back_end);

@@ -4,6 +4,9 @@ use std::io;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
+
+use crate::used::used;
 
 /// A running process that ends with this value.
 #[derive(Debug)]
@@ -46,6 +49,11 @@ impl Daemon {
             .args([&format!("-{signal}"), "-P", &self.child.id().to_string()])
             .status()
             .map(drop)
+    }
+
+    /// What it has used of the processor, with the processes that it has started.
+    pub(crate) fn used(&self) -> io::Result<Duration> {
+        used(self.child.id())
     }
 
     /// Waits until it has ended.

@@ -5,6 +5,7 @@ mod daemon;
 mod nats;
 mod place;
 mod postgres;
+mod used;
 
 pub use nats::Nats;
 pub use postgres::{Postgres, Syncing};

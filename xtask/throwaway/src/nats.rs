@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::daemon::Daemon;
 use crate::place::{as_user, free_port, program, wait_for};
@@ -52,6 +53,11 @@ impl Nats {
         wait_for(self.port, || daemon.is_alive())?;
         self.daemon = Some(daemon);
         Ok(())
+    }
+
+    /// What it has used of the processor since it was started last; nothing while it is not running.
+    pub fn used(&self) -> io::Result<Duration> {
+        self.daemon.as_ref().map_or(Ok(Duration::ZERO), Daemon::used)
     }
 
     /// Lets it stand still, as a machine does that is out of breath; whoever asks it waits.

@@ -114,6 +114,11 @@ impl Postgres {
         }
     }
 
+    /// What it has used of the processor since it was started last; nothing while it is not running.
+    pub fn used(&self) -> io::Result<Duration> {
+        self.daemon.as_ref().map_or(Ok(Duration::ZERO), Daemon::used)
+    }
+
     /// Lets all of its processes stand still; whoever asks them waits.
     pub fn freeze(&self) -> io::Result<()> {
         let Some(daemon) = &self.daemon else { return Ok(()) };

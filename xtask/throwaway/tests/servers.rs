@@ -28,6 +28,9 @@ fn postgres_comes_and_goes() {
     let mut postgres = Postgres::start(Syncing::On).unwrap();
     let port = postgres.port();
     assert!(answers(port));
+    if cfg!(target_os = "linux") {
+        assert!(!postgres.used().unwrap().is_zero(), "it has started a dozen processes");
+    }
     for end in [Postgres::kill, Postgres::stop] {
         end(&mut postgres).unwrap();
         assert!(!answers(port));

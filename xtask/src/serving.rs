@@ -1,4 +1,4 @@
-//! The real server, for as long as it is checked.
+//! The real server, for as long as it is looked at.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -6,17 +6,20 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result};
 
-/// A server that keeps nothing and ends with us.
-pub(super) struct Serving {
+/// A server that ends with us.
+pub(crate) struct Serving {
     child: Child,
     url: String,
 }
 
 impl Serving {
-    /// Starts this program and waits until it says where it is.
-    pub(super) fn start(program: &Path) -> Result<Serving> {
+    /// Starts this program without limits, with these arguments, and waits until it says where it is.
+    pub(crate) fn start(program: &Path, arguments: &[&str]) -> Result<Serving> {
         let mut command = Command::new(program);
-        command.args(["serve", "--memory", "--no-limits", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
+        command
+            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0"])
+            .args(arguments)
+            .stdout(Stdio::piped());
         for (name, _) in std::env::vars_os() {
             if name.to_str().is_some_and(|name| name.starts_with("TACORA_")) {
                 command.env_remove(name);
@@ -34,7 +37,7 @@ impl Serving {
     }
 
     /// Where it is.
-    pub(super) fn url(&self) -> &str {
+    pub(crate) fn url(&self) -> &str {
         &self.url
     }
 }
