@@ -36,7 +36,7 @@ use crate::store::{GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
 use abroad::Abroad;
 use backlog::Recent;
-use log::{Presence, fold, read_since};
+use log::{fold, read_since};
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
 const UNTIL_SLEEP: Duration = Duration::from_mins(2);
@@ -100,6 +100,8 @@ pub(crate) struct Live {
 /// What came of asks that have been handled but not yet written.
 #[derive(Default)]
 struct Pending {
+    /// The table before all of it, if another node may be quicker.
+    before: Option<Box<Table>>,
     log: Vec<Entry>,
     handled: Vec<Handled>,
     game: Option<GameRow>,
@@ -211,7 +213,7 @@ impl Live {
     /// once more whenever another node has written first.
     async fn serve(&mut self, asks: VecDeque<Ask>) {
         let mut asks = asks;
-        if self.astray && !self.reload(Presence::Anew).await {
+        if self.astray && !self.reload().await {
             for ask in asks {
                 self.turn_away(ask);
             }
@@ -238,7 +240,8 @@ impl Live {
 
     /// Handles what waits, up to the end of a game.
     fn handle_up_to_an_end(&mut self, asks: &mut VecDeque<Ask>, may_act: bool) -> Pending {
-        let mut pending = Pending::default();
+        let before = self.abroad.as_ref().map(|_| Box::new(self.table.clone()));
+        let mut pending = Pending { before, ..Pending::default() };
         while pending.game.is_none()
             && let Some(ask) = asks.pop_front()
         {

@@ -15,7 +15,7 @@ use crate::scene::GameScene;
 use crate::time::Time;
 
 /// A game that is on, or has ended.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Play {
     pub(crate) round: Round,
     pub(crate) deal: RunningDeal,

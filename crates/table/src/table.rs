@@ -28,7 +28,7 @@ use crate::time::Time;
 use crate::wish::Listing;
 
 /// A table where people sit and play game after game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) host: PersonId,
     pub(crate) listing: Listing,

@@ -104,7 +104,9 @@ impl Live {
                 match new.map(|text| parse(text)).collect::<Result<Vec<_>, _>>() {
                     Ok(new) if after <= known => self.take_in(new),
                     // Something in between was lost on the way, or this is another version's.
-                    _ => self.catch_up().await,
+                    _ => {
+                        self.catch_up().await;
+                    }
                 }
             }
             Some(TableWord::Presence) => self.look_elsewhere().await,
@@ -114,11 +116,17 @@ impl Live {
         self.agree().await;
     }
 
-    /// Reads what others have written.
-    async fn catch_up(&mut self) {
+    /// Takes in what others have written, and says whether it could be read.
+    pub(super) async fn catch_up(&mut self) -> bool {
         match read_since(&*self.house.store, &self.code, self.table.events()).await {
-            Ok(new) => self.take_in(new),
-            Err(error) => tracing::warn!(table = %self.code, %error, "what others wrote could not be read"),
+            Ok(new) => {
+                self.take_in(new);
+                true
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.code, %error, "what others wrote could not be read");
+                false
+            }
         }
     }
 

@@ -3,7 +3,6 @@
 use table::Entry;
 use tokio::time::Instant;
 
-use super::log::Presence;
 use super::{Ask, Handled, Live, Pending, rows, write};
 use crate::refused::not_written;
 use crate::store::{Append, GameRow, StoreError};
@@ -12,7 +11,7 @@ impl Live {
     /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
     /// to be handled anew. If writing fails nobody is told, and the table is as it was.
     pub(super) async fn commit(&mut self, pending: Pending) -> Vec<Ask> {
-        let Pending { log, handled, game, departures } = pending;
+        let Pending { before, log, handled, game, departures } = pending;
         let written = self.write_down(&log, &handled, game).await;
         let mut unanswered = Vec::new();
         match written {
@@ -26,7 +25,7 @@ impl Live {
                     self.tell_presence();
                 }
             }
-            Err(StoreError::Conflict) if self.reload(Presence::Kept).await => {
+            Err(StoreError::Conflict) if self.give_way(before).await => {
                 self.house.counts.conflicts.increment(1);
                 unanswered.extend(handled.into_iter().map(|handled| handled.ask).filter(Ask::wants_answer));
                 if departures {
@@ -36,7 +35,7 @@ impl Live {
             Err(error) => {
                 tracing::error!(table = %self.code, %error, "events could not be written");
                 if !self.astray {
-                    self.reload(Presence::Anew).await;
+                    self.reload().await;
                 }
                 for Handled { ask, done } in handled {
                     // What was refused may have been out of date, if there are other nodes.

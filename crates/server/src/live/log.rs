@@ -9,29 +9,16 @@ use crate::store::{Store, StoreError};
 /// How many events are read from the store at a time.
 const PAGE: u32 = 1_000;
 
-/// What becomes of those who are at a table that is read again.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Presence {
-    /// Nobody's time was running: everybody counts as just seen.
-    Anew,
-    /// They are as they were.
-    Kept,
-}
-
 impl Live {
-    /// Goes back to what is written, and says whether that can be read.
-    pub(super) async fn reload(&mut self, presence: Presence) -> bool {
+    /// Goes back to what is written, and says whether that can be read. Nobody's time was running meanwhile: everybody
+    /// counts as just seen.
+    pub(super) async fn reload(&mut self) -> bool {
         let log = read_since(&*self.house.store, &self.code, 0).await;
         match log.and_then(|log| Ok((fold(&log, &self.house)?, log))) {
             Ok((mut table, log)) => {
-                let (now, connections) = (self.house.clock.now(), self.all_connections());
-                match presence {
-                    Presence::Kept => table.keep_presence(&self.table, &connections),
-                    Presence::Anew => {
-                        for (who, count) in connections {
-                            (0..count).for_each(|_| table.see_connected(who, now));
-                        }
-                    }
+                let now = self.house.clock.now();
+                for (who, count) in self.all_connections() {
+                    (0..count).for_each(|_| table.see_connected(who, now));
                 }
                 self.table = table;
                 self.row = None;
@@ -44,6 +31,15 @@ impl Live {
             }
         }
         !self.astray
+    }
+
+    /// Goes back to the table as it was before something that another node was quicker than, takes in what that node has
+    /// written, and says whether it could be read. Everybody is as they are.
+    pub(super) async fn give_way(&mut self, before: Option<Box<Table>>) -> bool {
+        let Some(mut before) = before else { return self.reload().await };
+        before.keep_presence(&self.table, &self.all_connections());
+        self.table = *before;
+        self.catch_up().await
     }
 
     /// Tells what is in the log and nobody has been told, because the store did not say that it was written, or because
