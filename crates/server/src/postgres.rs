@@ -1,13 +1,14 @@
 //! The store of many machines: one PostgreSQL database that every node uses at the same time.
 //!
 //! Whatever this store does is one statement, so it happens as a whole or not at all, and costs one way to the database
-//! and back. Who comes too late is told by the rows that a statement did not change, never by a lock that is held between
+//! and back; what is appended at the same time shares one. Who comes too late is told by the rows that a statement did not change, never by a lock that is held between
 //! two of them. Syncs are shared by the database itself, among all connections that commit at the same time.
 
 mod address;
 mod append;
 mod claims;
 mod failure;
+mod gathering;
 mod people;
 mod presence;
 mod read;
@@ -23,6 +24,7 @@ use crate::code::TableCode;
 use crate::open_error::OpenError;
 use crate::shared_store::{NodeId, SharedStore};
 use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use gathering::Gathering;
 pub(crate) use schema::{connect, prepare};
 use source::Source;
 
@@ -30,6 +32,7 @@ use source::Source;
 #[derive(Debug)]
 pub struct PostgresStore {
     source: Source,
+    gathering: Gathering,
     name: String,
 }
 
@@ -40,13 +43,16 @@ impl PostgresStore {
     /// Opens the database at this address, and brings it up to date, with at most so many connections.
     pub async fn open(address: &PostgresAddress, connections: u32) -> Result<PostgresStore, OpenError> {
         let (source, name) = Source::open(address, connections).await?;
-        Ok(PostgresStore { source, name })
+        Ok(PostgresStore { gathering: Gathering::new(source.clone()), source, name })
     }
 }
 
 #[async_trait]
 impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
+        if append.row.is_none() && append.game.is_none() {
+            return self.gathering.append(append).await;
+        }
         append::append(&self.source, append).await
     }
 

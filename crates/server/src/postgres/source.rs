@@ -30,7 +30,7 @@ pub(super) type Statement = Query<'static, Postgres, PgArguments>;
 type Work<'a, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'a>>;
 
 /// The connections.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Source {
     pool: PgPool,
 }

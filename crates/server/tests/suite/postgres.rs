@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use server::{OpenError, PostgresStore, SharedStore, Store};
+use metrics_exporter_prometheus::PrometheusBuilder;
+use server::{OpenError, PostgresStore, SharedStore, Store, StoreError};
 use sqlx::AssertSqlSafe;
 
 use crate::postgres_server::PostgresServer;
@@ -41,6 +42,66 @@ async fn of_many_nodes_that_append_to_one_table_one_is_in_time() {
         assert_eq!(won, 1, "after {after}");
     }
     assert_eq!(stores[0].events(&code(1), 0, ALL).await.unwrap().len(), 20);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_append_to_the_same_tables_at_once_never_wait_for_each_other_in_a_circle() {
+    const TABLES: u64 = 30;
+    let database = PostgresServer::get().database().await;
+    let stores = join_all((0..3).map(|_| database.open())).await;
+    for after in (0..20).step_by(2) {
+        // Every node in an order of its own.
+        let tries = (0..3 * TABLES).map(|number| {
+            let (node, table) = (number % 3, (number * 7 + number % 3 * 11) % TABLES);
+            let store = &stores[usize::try_from(node).unwrap()];
+            async move { (table, store.append(append(code(table), after, &["1", "2"])).await) }
+        });
+        let mut won = vec![0; usize::try_from(TABLES).unwrap()];
+        for (table, tried) in join_all(tries).await {
+            match tried {
+                Ok(()) => won[usize::try_from(table).unwrap()] += 1,
+                Err(StoreError::Conflict) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert!(won.iter().all(|count| *count <= 1), "{won:?}");
+        // Nobody was refused a log that nobody had written to.
+        for (table, _) in (0..).zip(won).filter(|(_, won)| *won == 0) {
+            stores[0].append(append(code(table), after, &["1", "2"])).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_append_to_one_table_through_one_node_one_is_in_time() {
+    let store = PostgresServer::get().database().await.open().await;
+    for after in 0..20 {
+        let tries = ["a", "b", "c"].map(|text| store.append(append(code(1), after, &[text])));
+        let (done, late): (Vec<_>, Vec<_>) = join_all(tries).await.into_iter().partition(Result::is_ok);
+        assert_eq!([done.len(), late.len()], [1, 2]);
+        assert!(late.iter().all(|late| matches!(late, Err(StoreError::Conflict))), "{late:?}");
+    }
+}
+
+#[tokio::test]
+async fn appends_of_a_node_share_statements_and_are_counted() {
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let _guard = metrics::set_default_local_recorder(&recorder);
+    let store = PostgresServer::get().database().await.open().await;
+    let play = async |number| {
+        for after in 0..4 {
+            store.append(append(code(number), after, &["1"])).await.unwrap();
+        }
+    };
+    join_all((0..50).map(play)).await;
+    let text = recorder.handle().render();
+    let counted = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|number| number.parse::<u64>().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
+    };
+    assert_eq!(counted("tacora_store_events_total"), 200);
+    let commits = counted("tacora_store_commits_total");
+    assert!(commits <= 20, "200 appends took {commits} statements");
 }
 
 #[tokio::test(flavor = "multi_thread")]

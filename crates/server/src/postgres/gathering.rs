@@ -1,0 +1,138 @@
+//! What the tables of a node append at the same time, in one statement: one way to the database and one commit for all.
+//!
+//! Only appends that are nothing but events, which is nearly all of them. Whoever comes while a statement is under way
+//! waits for the next one.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::time::Instant;
+
+use sqlx::Row;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::yield_now;
+
+use super::moment;
+use super::source::{Source, Statement};
+use crate::store::{Append, StoreError};
+
+/// The most appends that share a statement.
+const MOST: usize = 128;
+
+/// As [the append of one](super::append), for many. In the order of their codes, so that two nodes that append to the same
+/// logs wait for each other there, and not each for the other.
+const APPEND: &str = "\
+    WITH wanted AS MATERIALIZED ( \
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) \
+        AS wanted (code, after, count, due) ORDER BY code COLLATE \"C\" \
+    ), log AS ( \
+        INSERT INTO logs (code, length, due) \
+        SELECT code, count, due FROM wanted \
+        WHERE after = 0 OR EXISTS (SELECT FROM logs WHERE logs.code = wanted.code) \
+        ON CONFLICT (code) DO UPDATE \
+        SET length = logs.length + excluded.length, due = LEAST(logs.due, excluded.due) \
+        WHERE logs.length = (SELECT after FROM wanted WHERE wanted.code = logs.code) \
+        RETURNING code \
+    ), written AS ( \
+        INSERT INTO events (table_code, seq, body) \
+        SELECT event.code, event.seq, event.body \
+        FROM unnest($5::text[], $6::bigint[], $7::text[]) AS event (code, seq, body) JOIN log USING (code) \
+    ) \
+    SELECT code FROM log";
+
+/// Takes appends and gathers them.
+#[derive(Debug)]
+pub(super) struct Gathering {
+    orders: mpsc::Sender<Order>,
+}
+
+/// An append and who waits for it.
+#[derive(Debug)]
+struct Order {
+    append: Append,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Gathering {
+    /// Begins, on this source; it ends with this value.
+    pub(super) fn new(source: Source) -> Gathering {
+        let (orders, waiting) = mpsc::channel(MOST);
+        tokio::spawn(gather(source, waiting));
+        Gathering { orders }
+    }
+
+    /// Adds these events with whatever others add now.
+    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let gone = || StoreError::Failed("nobody writes any more".to_owned());
+        let (answer, answered) = oneshot::channel();
+        self.orders.send(Order { append, answer }).await.map_err(|_| gone())?;
+        answered.await.unwrap_or_else(|_| Err(gone()))
+    }
+}
+
+async fn gather(source: Source, mut waiting: mpsc::Receiver<Order>) {
+    let mut orders = Vec::with_capacity(MOST);
+    while !orders.is_empty() || waiting.recv_many(&mut orders, MOST).await > 0 {
+        // Whoever is about to append as well gets the chance.
+        yield_now().await;
+        while orders.len() < MOST
+            && let Ok(order) = waiting.try_recv()
+        {
+            orders.push(order);
+        }
+        // A statement changes a row once: who appends to a log for the second time comes next.
+        let mut batch = BTreeMap::new();
+        for order in std::mem::take(&mut orders) {
+            match batch.entry(order.append.table) {
+                Entry::Vacant(place) => _ = place.insert(order),
+                Entry::Occupied(_) => orders.push(order),
+            }
+        }
+        write(&source, batch.into_values().collect()).await;
+    }
+}
+
+/// Writes all of them, and tells each what became of it.
+async fn write(source: &Source, batch: Vec<Order>) {
+    let started = Instant::now();
+    let written = source.rows(statement(&batch)).await.and_then(|rows| {
+        let codes = rows.iter().map(|row| row.try_get(0));
+        Ok(codes.collect::<Result<Vec<String>, sqlx::Error>>()?)
+    });
+    let mut events = 0;
+    for Order { append, answer } in batch {
+        let verdict = match &written {
+            Ok(codes) if codes.contains(&append.table.to_string()) => {
+                events += append.events.len() as u64;
+                Ok(())
+            }
+            Ok(_) => Err(StoreError::Conflict),
+            Err(error) => Err(StoreError::Failed(error.to_string())),
+        };
+        // Whoever does not wait any more does not need to know.
+        let _ = answer.send(verdict);
+    }
+    if written.is_ok() {
+        metrics::counter!("tacora_store_commits_total").increment(1);
+        metrics::counter!("tacora_store_events_total").increment(events);
+        metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
+    }
+}
+
+fn statement(batch: &[Order]) -> Statement {
+    let appends = || batch.iter().map(|order| &order.append);
+    let codes: Vec<String> = appends().map(|append| append.table.to_string()).collect();
+    let afters: Vec<i64> = appends().map(|append| i64::from(append.after)).collect();
+    let counts: Vec<i64> =
+        appends().map(|append| i64::try_from(append.events.len()).unwrap_or(i64::MAX)).collect();
+    let dues: Vec<Option<i64>> = appends().map(|append| append.due.map(moment)).collect();
+    let (mut logs, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+    for Append { table, after, events, .. } in appends() {
+        for (seq, body) in (i64::from(*after) + 1..).zip(events) {
+            logs.push(table.to_string());
+            seqs.push(seq);
+            bodies.push(body.clone());
+        }
+    }
+    let statement = sqlx::query(APPEND).bind(codes).bind(afters).bind(counts).bind(dues);
+    statement.bind(logs).bind(seqs).bind(bodies)
+}
