@@ -17,13 +17,14 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::StreamExt;
+use futures_util::{FutureExt, StreamExt};
 use rand::rngs::StdRng;
 use table::{Entry, Event, Logged, Notice, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::bus::Ear;
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::code::TableCode;
@@ -162,6 +163,11 @@ impl Live {
             tokio::select! {
                 // In this order, so that a simulation can be repeated; what waits for longer loses nothing by it.
                 biased;
+                // First, for whoever does not know what others have written writes in vain.
+                Some(word) = ear.next() => {
+                    self.hear(&word).await;
+                    continue;
+                }
                 count = inbox.recv_many(&mut asks, AT_ONE_GO) => {
                     if count == 0 {
                         return;
@@ -169,17 +175,7 @@ impl Live {
                     if asks.iter().any(Ask::is_of_people) {
                         asleep_at = Instant::now() + UNTIL_SLEEP;
                     }
-                    // Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
-                    if self.last_append >= BUSY { sleep(LINGER).await } else { yield_now().await }
-                    while asks.len() < AT_ONE_GO
-                        && let Ok(ask) = inbox.try_recv()
-                    {
-                        asks.push(ask);
-                    }
-                }
-                Some(word) = ear.next() => {
-                    self.hear(&word).await;
-                    continue;
+                    self.gather(&mut asks, &mut inbox, &mut ear).await;
                 }
                 () = sleep_until(due.unwrap_or(asleep_at)) => {
                     // What is due at a table that is awake elsewhere is seen to there.
@@ -193,6 +189,23 @@ impl Live {
                 }
             }
             self.serve(asks.drain(..).collect()).await;
+        }
+    }
+
+    /// Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
+    async fn gather(&mut self, asks: &mut Vec<Ask>, inbox: &mut mpsc::Receiver<Ask>, ear: &mut Ear) {
+        if self.last_append >= BUSY {
+            sleep(LINGER).await;
+        } else {
+            yield_now().await;
+        }
+        while asks.len() < AT_ONE_GO
+            && let Ok(ask) = inbox.try_recv()
+        {
+            asks.push(ask);
+        }
+        while let Some(Some(word)) = ear.next().now_or_never() {
+            self.hear(&word).await;
         }
     }
 

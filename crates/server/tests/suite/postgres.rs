@@ -74,7 +74,8 @@ async fn nodes_that_append_to_the_same_tables_at_once_never_wait_for_each_other_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_who_append_to_one_table_through_one_node_one_is_in_time() {
-    let store = PostgresServer::get().database().await.open().await;
+    let database = PostgresServer::get().database().await;
+    let store = database.open().await;
     for after in 0..20 {
         let tries = ["a", "b", "c"].map(|text| store.append(append(code(1), after, &[text])));
         let (done, late): (Vec<_>, Vec<_>) = join_all(tries).await.into_iter().partition(Result::is_ok);
@@ -87,7 +88,8 @@ async fn of_two_who_append_to_one_table_through_one_node_one_is_in_time() {
 async fn appends_of_a_node_share_statements_and_are_counted() {
     let recorder = PrometheusBuilder::new().build_recorder();
     let _guard = metrics::set_default_local_recorder(&recorder);
-    let store = PostgresServer::get().database().await.open().await;
+    let database = PostgresServer::get().database().await;
+    let store = database.open().await;
     let play = async |number| {
         for after in 0..4 {
             store.append(append(code(number), after, &["1"])).await.unwrap();
