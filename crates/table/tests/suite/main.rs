@@ -3,6 +3,7 @@
 mod absence;
 mod clocks;
 mod deal;
+mod elsewhere;
 mod fold;
 mod golden;
 mod hints;

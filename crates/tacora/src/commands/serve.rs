@@ -87,8 +87,8 @@ async fn open(keeping: Keeping, settings: Settings) -> Result<Server> {
             Server::new(Arc::new(SqliteStore::open(&folder.database()).await?), settings)
         }
         Keeping::Memory => Server::new(Arc::new(SqliteStore::in_memory().await?), settings),
-        Keeping::Cluster { database, nats } => {
-            let store = PostgresStore::open(&database, PostgresStore::CONNECTIONS).await?;
+        Keeping::Cluster { database, connections, nats } => {
+            let store = PostgresStore::open(&database, connections).await?;
             let bus = NatsBus::connect(&nats, store.name()).await?;
             Server::node(Cluster { store: Arc::new(store), bus: Arc::new(bus) }, settings)
         }

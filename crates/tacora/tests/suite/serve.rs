@@ -140,6 +140,8 @@ fn what_makes_no_sense_is_refused_in_one_sentence() {
         (&["--listen", "localhost"], "invalid socket address"),
         (&["--listen", "127.0.0.1:1", "--lan"], "cannot be used with"),
         (&["--config", "/nowhere.toml"], "/nowhere.toml"),
+        (&["--database-connections", "0"], "number would be zero"),
+        (&["--memory", "--database-connections", "4"], "--database-connections is for a node of a cluster"),
     ] {
         let line = refused(&mut alone(arguments));
         assert!(line.contains(words), "{words} in {line}");

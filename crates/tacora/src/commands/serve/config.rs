@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{MetricsToken, PostgresAddress, Proxy, Rates, Settings};
+use server::{MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
 
 use super::data::DataFolder;
 use super::options::{LogFormat, Options};
@@ -34,6 +34,7 @@ pub(super) enum Keeping {
     /// With others, who keep the same.
     Cluster {
         database: Box<PostgresAddress>,
+        connections: u32,
         nats: String,
     },
 }
@@ -57,11 +58,18 @@ impl Config {
             None => with_file_in_data(said)?,
         };
         let keeping = match (options.database, options.nats, options.memory) {
-            (Some(database), Some(nats), _) => {
-                Keeping::Cluster { database: Box::new(database.parse()?), nats }
-            }
+            (Some(database), Some(nats), _) => Keeping::Cluster {
+                database: Box::new(database.parse()?),
+                connections: options
+                    .database_connections
+                    .map_or(PostgresStore::CONNECTIONS, |connections| connections.get().into()),
+                nats,
+            },
             (Some(_), None, _) => bail!("a node of a cluster needs --nats as well as --database"),
             (None, Some(_), _) => bail!("--nats is for a node of a cluster, which needs --database"),
+            _ if options.database_connections.is_some() => {
+                bail!("--database-connections is for a node of a cluster, which needs --database")
+            }
             (None, None, Some(true)) => Keeping::Memory,
             (None, None, _) => Keeping::Folder(DataFolder::chosen(options.data)?),
         };

@@ -22,6 +22,7 @@ pub(super) fn options() -> Result<Options> {
         data: path("TACORA_DATA"),
         memory: flag("TACORA_MEMORY")?,
         database: text("TACORA_DATABASE")?,
+        database_connections: read("TACORA_DATABASE_CONNECTIONS")?,
         nats: text("TACORA_NATS")?,
         public_url: read("TACORA_PUBLIC_URL")?,
         trust_proxy: flag("TACORA_TRUST_PROXY")?,

@@ -1,6 +1,7 @@
 //! What can be said about a server, each thing or nothing; the same in every place where it can be said.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use serde::Deserialize;
@@ -35,6 +36,9 @@ pub(crate) struct Options {
     /// a file, not on the command line.
     #[arg(long, value_name = "URL", help_heading = SERVER, conflicts_with_all = ["data", "memory"])]
     pub(super) database: Option<String>,
+    /// How many connections this node opens to the database at most: 16 unless you say otherwise.
+    #[arg(long, value_name = "N", help_heading = SERVER)]
+    pub(super) database_connections: Option<NonZeroU16>,
     /// The NATS server by which the nodes of a cluster tell each other what is new.
     #[arg(long, value_name = "URL", help_heading = SERVER)]
     pub(super) nats: Option<String>,
@@ -88,6 +92,7 @@ impl Options {
             data: if keeps { self.data } else { others.data },
             memory: if keeps { self.memory } else { others.memory },
             database: if keeps { self.database } else { others.database },
+            database_connections: self.database_connections.or(others.database_connections),
             nats: self.nats.or(others.nats),
             public_url: self.public_url.or(others.public_url),
             trust_proxy: self.trust_proxy.or(others.trust_proxy),
