@@ -9,9 +9,6 @@ use game::{BySeat, Seat};
 
 use crate::playout::{Playout, Source};
 
-/// By how much of a win one choice must be better to make it e times as likely.
-const CAUTION: f64 = 0.05;
-
 /// The least chance that the table is taken to give a choice: it may be wrong.
 const DOUBT: f64 = 0.02;
 
@@ -34,9 +31,10 @@ pub fn look_ahead<S: Source + Clone>(
     })
 }
 
-/// The mix that leans from the table's `stay` towards going on, which is better by so much of a win.
-pub fn leaning(stay: f64, better: f64) -> f64 {
+/// The mix that leans from the table's `stay` towards going on, which is better by so much of a win. Caution says by how much
+/// of a win a choice must be better to become e times as likely; whoever has looked often needs less of it.
+pub fn leaning(stay: f64, better: f64, caution: f64) -> f64 {
     let stay = stay.clamp(DOUBT, 1.0 - DOUBT);
-    let odds = stay / (1.0 - stay) * (better / CAUTION).exp();
+    let odds = stay / (1.0 - stay) * (better / caution).exp();
     odds / (1.0 + odds)
 }

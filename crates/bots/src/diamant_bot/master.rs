@@ -12,6 +12,9 @@ use crate::playout::{Luck, decide};
 /// How often each choice is played out.
 const PLAYOUTS: u32 = 64;
 
+/// By how much of a win one choice must be better to make it e times as likely.
+const CAUTION: f64 = 0.05;
+
 /// The chance to go on by the table alone.
 pub(crate) fn by_the_table(view: &View<'_>) -> f64 {
     Master::of(view.rules(), view.seats().len()).stay(view)
@@ -24,7 +27,7 @@ pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 
     let (Some(me), Some(game)) = (view.onlooker(), view.imagined()) else { return stay };
     let master = Master::of(view.rules(), view.seats().len());
     let better: f64 = (0..PLAYOUTS).map(|_| better(master, &game, me, generator)).sum();
-    leaning(stay, better / f64::from(PLAYOUTS))
+    leaning(stay, better / f64::from(PLAYOUTS), CAUTION)
 }
 
 /// By how much of a win going on did better than leaving, in one deal.
