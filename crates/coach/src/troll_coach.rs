@@ -10,7 +10,7 @@ use troll::Troll;
 use crate::review::NoReview;
 use crate::troll_review::TrollReview;
 
-/// How many games are played to their end for one review: less than a second's work.
+/// How many games are played to their end for one review: a second's work or a little more.
 const GAMES: u32 = 50_000;
 
 pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
