@@ -57,6 +57,20 @@ test('a host agrees on hints, all see it, and whoever has to decide asks by keyb
   await expect(page.getByRole('button', { name: ASK })).toBeFocused();
 });
 
+test('on a phone the cave is seen beside the answer, and the reason is a tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await makeTable(page, { game: calmCave, bots: ['renard', 'hugo'], start: true, ...hints }));
+  await expect(question(page).first()).toBeVisible();
+  await page.getByRole('button', { name: ASK }).click();
+  const answer = page.getByRole('region', { name: ASK });
+  await expect(answer.getByRole('listitem')).toContainText([/wins [\d.]+ %/, /wins [\d.]+ %/]);
+  expect((await answer.boundingBox())?.height, 'a fifth of the screen at most').toBeLessThan(844 / 5);
+  await inspect(page, 'hints-phone');
+  await expect(answer.getByText(/estimated, ±/)).toBeHidden();
+  await answer.getByText('Why, and how sure is that?').click();
+  await expect(answer.getByText(/estimated, ±/)).toBeVisible();
+});
+
 test('an answer is gone with its question', async ({ page }) => {
   await page.goto(await makeTable(page, { game: calmCave, bots: ['renard', 'hugo'], start: true, ...hints }));
   await expect(question(page).first()).toBeVisible();

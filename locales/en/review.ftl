@@ -72,6 +72,17 @@ review-dice-choice = { $choice ->
     [stay] stay
    *[roll] roll
 }
+review-dice-win = For the win: from every choice the coach has played the game to its end, up to { $tries } times, with everybody bringing home what they can. Numbers are points: 100 is a sure win. The number after ± is the standard error of the sampling.
+review-dice-win-parts = Fair share + own choices + others’ choices + luck = result.
+review-dice-win-costliest = { $name }, what cost the most chances of winning:
+review-dice-wins-more = Advised: { $advised ->
+    [leave] go home
+    [enter] open the door
+    [keep-key] keep the key
+    [keep-door] keep the door
+    [stay] stay
+   *[roll] roll
+}, { $win-advised } to win instead of { $win }.
 review-column-expected = expected
 review-column-dice = dice
 review-column-race = race
@@ -79,6 +90,9 @@ review-column-gifts = from the Dragon
 review-column-turn = turn
 review-column-risk = at risk
 review-column-best = best
+review-column-luck = luck
+review-column-advised = for the win
+review-column-win-loss = loss of win
 
 hint-closed-chests = Going on: { $rubies-continue } in hand after one more card. Leaving: { $rubies-leave } brought home. The chests are closed, so there is no chance of winning to tell.
 hint-estimated = Estimated, ± { $error }.

@@ -1,6 +1,7 @@
 # Hints for learners, at tables that have agreed on them.
 
 hints-ask = What would the master do?
+hints-why = Why, and how sure is that?
 hints-offer = Hints for learners
 hints-offer-about = Whoever has to decide may ask what the master would do. Everybody sees that this is allowed.
 hints-not-public = No hints for learners: a public table has none.

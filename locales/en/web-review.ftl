@@ -70,7 +70,7 @@ review-column-rubies-leave = Rubies home
 review-column-stakes = Stakes
 review-column-loss = Cost
 
-review-dice-lead = Every number here is exact, for what a turn brings home on average: 1 for a diamond, 3 for a nugget. What others have is not weighed.
+review-dice-lead = What a turn brings home is exact here: 1 for a diamond, 3 for a nugget, on average. What that meant for the win is estimated.
 review-dice-of = { $name }: accuracy { $accuracy }
 review-dice-place = Turn { $turn }
 review-dice-done = { $choice ->
@@ -89,6 +89,18 @@ review-dice-better = { $best ->
     [stay] Staying
    *[roll] Rolling
 } was worth { $worth-best } instead of { $worth }.
+review-dice-win = For the win
+review-dice-win-loss = The choices cost { $loss } ± { $error } points of the win together.
+review-dice-win-hint = From every choice the coach has played the game to its end, up to { $tries } times, with everybody bringing home what they can. ± says how far chance may have misled it, 19 times in 20. Something else than what brings home most is advised only where it certainly wins more often.
+review-dice-wins-more = { $advised ->
+    [leave] Going home
+    [enter] Opening the door
+    [keep-key] Keeping the key
+    [keep-door] Keeping the door
+    [stay] Staying
+   *[roll] Rolling
+} wins { $win-advised } % instead of { $win } %.
+review-part-luck = Luck, and who began
 
 practice-title = Practice
 practice-lead = Moments from real games in which something was lost. What would you do?

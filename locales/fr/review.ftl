@@ -71,6 +71,17 @@ review-dice-choice = { $choice ->
     [stay] rester
    *[roll] lancer
 }
+review-dice-win = Pour la victoire : depuis chaque choix, l’entraîneur a joué la partie jusqu’au bout, jusqu’à { $tries } fois, chacun rapportant ce qu’il peut. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type de l’échantillon.
+review-dice-win-parts = Part équitable + ses choix + ceux des autres + chance = résultat.
+review-dice-win-costliest = { $name }, ce qui a coûté le plus de chances de victoire :
+review-dice-wins-more = Conseil : { $advised ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}, { $win-advised } de victoire au lieu de { $win }.
 review-column-expected = attendu
 review-column-dice = dés
 review-column-race = course
@@ -78,6 +89,9 @@ review-column-gifts = du Dragon
 review-column-turn = tour
 review-column-risk = en jeu
 review-column-best = meilleur
+review-column-luck = chance
+review-column-advised = pour gagner
+review-column-win-loss = perte de victoire
 
 hint-closed-chests = Continuer : { $rubies-continue } en main après une carte de plus. Sortir : { $rubies-leave } au coffre. Les coffres sont fermés : on ne dit donc pas les chances de victoire.
 hint-estimated = Estimé, ± { $error }.

@@ -1,6 +1,7 @@
 # Les conseils pour débutants, aux tables qui en sont convenues.
 
 hints-ask = Que ferait le maître ?
+hints-why = Pourquoi, et est-ce bien sûr ?
 hints-offer = Conseils pour débutants
 hints-offer-about = Qui doit choisir peut demander ce que ferait le maître. Tout le monde voit que c’est permis.
 hints-not-public = Pas de conseils pour débutants à une table publique.

@@ -67,7 +67,7 @@ review-column-rubies-leave = Rubis au coffre
 review-column-stakes = Enjeu
 review-column-loss = Coût
 
-review-dice-lead = Chaque nombre est exact, pour ce qu’un tour rapporte en moyenne : 1 par diamant, 3 par pépite. Ce que les autres possèdent n’est pas pesé.
+review-dice-lead = Ce qu’un tour rapporte est exact ici : 1 par diamant, 3 par pépite, en moyenne. Ce que cela changeait pour la victoire est estimé.
 review-dice-of = { $name } : précision { $accuracy }
 review-dice-place = Tour { $turn }
 review-dice-done = { $choice ->
@@ -86,6 +86,18 @@ review-dice-better = { $best ->
     [stay] Rester
    *[roll] Lancer
 } valait { $worth-best } au lieu de { $worth }.
+review-dice-win = Pour la victoire
+review-dice-win-loss = Ces choix ont coûté ensemble { $loss } ± { $error } points de victoire.
+review-dice-win-hint = Depuis chaque choix, l’entraîneur a joué la partie jusqu’au bout, jusqu’à { $tries } fois, chacun rapportant ce qu’il peut. ± dit de combien le hasard a pu le tromper, 19 fois sur 20. Un autre choix que celui qui rapporte le plus n’est conseillé que s’il gagne à coup sûr plus souvent.
+review-dice-wins-more = { $advised ->
+    [leave] Sortir
+    [enter] Ouvrir la porte
+    [keep-key] Garder la clé
+    [keep-door] Garder la porte
+    [stay] Rester
+   *[roll] Lancer
+} gagne à { $win-advised } % au lieu de { $win } %.
+review-part-luck = Chance, et qui commence
 
 practice-title = Entraînement
 practice-lead = Des moments de vraies parties où quelque chose a été perdu. Que feriez-vous ?

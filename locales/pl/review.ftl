@@ -72,6 +72,17 @@ review-dice-choice = { $choice ->
     [stay] zostać
    *[roll] rzucać
 }
+review-dice-win = O wygraną: od każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił do domu, ile się da. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy próby.
+review-dice-win-parts = Sprawiedliwy udział + własne wybory + wybory innych + szczęście = wynik.
+review-dice-win-costliest = { $name } – co kosztowało najwięcej szans na wygraną:
+review-dice-wins-more = Rada: { $advised ->
+    [leave] wrócić
+    [enter] otworzyć drzwi
+    [keep-key] odłożyć klucz
+    [keep-door] odłożyć drzwi
+    [stay] zostać
+   *[roll] rzucać
+}, { $win-advised } na wygraną zamiast { $win }.
 review-column-expected = oczekiwane
 review-column-dice = kości
 review-column-race = wyścig
@@ -79,6 +90,9 @@ review-column-gifts = od Smoka
 review-column-turn = tura
 review-column-risk = zagrożone
 review-column-best = najlepiej
+review-column-luck = szczęście
+review-column-advised = dla wygranej
+review-column-win-loss = strata wygranej
 
 hint-closed-chests = Dalej: { $rubies-continue } w ręku po kolejnej karcie. Powrót: { $rubies-leave } do skrzyni. Skrzynie są zamknięte, więc szans na wygraną nie podajemy.
 hint-estimated = Szacunek, ± { $error }.

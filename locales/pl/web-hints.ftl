@@ -1,6 +1,7 @@
 # Podpowiedzi dla uczących się, przy stołach, które się na nie umówiły.
 
 hints-ask = Co zrobiłby mistrz?
+hints-why = Dlaczego i na ile to pewne?
 hints-offer = Podpowiedzi dla uczących się
 hints-offer-about = Kto ma zdecydować, może zapytać, co zrobiłby mistrz. Wszyscy widzą, że wolno o to pytać.
 hints-not-public = Przy publicznym stole nie ma podpowiedzi dla uczących się.

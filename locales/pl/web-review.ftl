@@ -72,7 +72,7 @@ review-column-rubies-leave = Rubiny do skrzyni
 review-column-stakes = Stawka
 review-column-loss = Koszt
 
-review-dice-lead = Każda liczba jest tu dokładna: ile tura przynosi średnio do domu, 1 za diament, 3 za samorodek. Tego, co mają inni, nie uwzględniono.
+review-dice-lead = To, ile tura średnio przynosi do domu, jest tu dokładne: 1 za diament, 3 za samorodek. Co to znaczyło dla wygranej, jest oszacowane.
 review-dice-of = { $name }: trafność { $accuracy }
 review-dice-place = Tura { $turn }
 review-dice-done = { $choice ->
@@ -91,6 +91,18 @@ review-dice-better = { $best ->
     [stay] Pozostanie
    *[roll] Rzut
 }: warte { $worth-best } zamiast { $worth }.
+review-dice-win = O wygraną
+review-dice-win-loss = Te wybory kosztowały razem { $loss } ± { $error } punktu wygranej.
+review-dice-win-hint = Od każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił do domu, ile się da. ± mówi, jak bardzo mógł go zmylić przypadek, 19 razy na 20. Co innego niż to, co przynosi najwięcej, radzi tylko tam, gdzie na pewno wygrywa się częściej.
+review-dice-wins-more = { $advised ->
+    [leave] Powrót
+    [enter] Otwarcie drzwi
+    [keep-key] Odłożenie klucza
+    [keep-door] Odłożenie drzwi
+    [stay] Pozostanie
+   *[roll] Rzut
+} wygrywa w { $win-advised } % zamiast w { $win } %.
+review-part-luck = Szczęście i kto zaczynał
 
 practice-title = Ćwiczenia
 practice-lead = Chwile z prawdziwych gier, w których coś stracono. Co wybierasz?

@@ -1,9 +1,13 @@
 //! What may come and what a choice is worth: exact, from the rules alone.
 
 mod cave;
+mod kept;
+mod look_ahead;
+mod luck;
 mod outlook;
 
 pub mod master;
+pub mod playout;
 pub mod review;
 pub mod single_expedition;
 pub mod troll_review;
@@ -11,4 +15,6 @@ pub mod troll_turn;
 pub mod two_player;
 
 pub use cave::{Hazards, Unsolved};
+pub use kept::Kept;
+pub use look_ahead::{leaning, look_ahead};
 pub use outlook::{Chance, Impossible, Outlook};

@@ -9,6 +9,7 @@
 //! the dice show, one takes as much as is left. A test plays the engine in full to hold us to it.
 
 mod circle;
+mod habits;
 mod map;
 mod outcome;
 mod place;
@@ -17,6 +18,7 @@ mod tempo;
 mod turns;
 mod values;
 
+pub use habits::Habits;
 pub use plan::TurnPlan;
 pub use tempo::Tempo;
 pub use turns::Turns;

@@ -16,6 +16,7 @@ mod rival;
 mod seen_rival;
 mod shipped;
 mod solution;
+mod solutions;
 mod table;
 
 pub use alone::Alone;
@@ -29,4 +30,5 @@ pub use rival::{Habits, Rival};
 pub use seen_rival::SeenRival;
 pub use shipped::{BASE_TABLE, base_game, base_rules, base_table};
 pub use solution::Solution;
+pub use solutions::Solutions;
 pub use table::{Chapter, NotATable, TwoPlayerGame, WinTable};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use advice::Hazards;
 use advice::review::{Judge, Player, Review, Rollouts, Step, TwoPlayerJudge, review};
-use advice::two_player::{TwoPlayerGame, WinTable};
+use advice::two_player::{Solutions, TwoPlayerGame, WinTable};
 use diamant::{Card, Decision, Diamant, Draft, Edition, Gems, Hazard, Relics, Rules, View};
 use game::conformance::Chooser;
 use game::driver::Unlogged;
@@ -81,7 +81,8 @@ fn luck_and_skill_add_up_to_the_result_in_thousands_of_games() {
     let mut decisions = 0;
     for _ in 0..3000 {
         let steps = play(&start, &mut chooser, at_random);
-        let review = review(start.clone(), steps, &mut TwoPlayerJudge::new(&table)).unwrap();
+        let review =
+            review(start.clone(), steps, &mut TwoPlayerJudge::new(&Solutions::keeping(&table, 1))).unwrap();
         assert_adds_up(&review);
         decisions += review.decisions.len();
         for decision in &review.decisions {
@@ -129,7 +130,8 @@ fn after(game: &Diamant, answer: Move<Decision, Card>) -> Diamant {
 fn the_luck_of_the_cards_is_nothing_on_average_and_the_mix_gives_the_chance_before_it() {
     let rules = small_rules();
     let table = solved(&rules);
-    let mut judge = TwoPlayerJudge::new(&table);
+    let solutions = Solutions::keeping(&table, 1);
+    let mut judge = TwoPlayerJudge::new(&solutions);
     let start = Diamant::new(rules, 2).unwrap();
     let mut chooser = Chooser::new(2);
     for _ in 0..40 {
@@ -168,7 +170,8 @@ fn whoever_plays_as_the_master_loses_nothing_by_it() {
                 Decision::Continue
             }
         });
-        let review = review(start.clone(), steps, &mut TwoPlayerJudge::new(&table)).unwrap();
+        let review =
+            review(start.clone(), steps, &mut TwoPlayerJudge::new(&Solutions::keeping(&table, 1))).unwrap();
         assert!(review.skill_loss(seat(0)) < 1e-9, "{}", review.skill_loss(seat(0)));
         assert!(review.accuracy(seat(0)) > 100.0 - 1e-6);
         assert!(review.costliest(seat(0)).is_empty());
@@ -198,7 +201,7 @@ fn one_mistake_is_put_down_to_who_made_it() {
         open(SeatSet::only(ada), SeatSet::only(ada)),
     ];
     let steps = answers.map(|answer| Step { resting: SeatSet::EMPTY, answer });
-    let review = review(start, steps, &mut TwoPlayerJudge::new(&table)).unwrap();
+    let review = review(start, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(&table, 1))).unwrap();
     let [ada_parts, bo_parts] = [ada, bo].map(|seat| review.parts[seat]);
     assert_eq!((ada_parts.own, ada_parts.others, ada_parts.result), (-0.5, 0.0, 0.0));
     assert_eq!((bo_parts.own, bo_parts.others, bo_parts.result), (0.0, 0.5, 1.0));
@@ -259,7 +262,9 @@ fn trying_comes_to_what_is_known_within_its_error() {
     let mut compared = 0;
     for _ in 0..4 {
         let steps = play(&start, &mut chooser, at_random);
-        let exact = review(start.clone(), steps.clone(), &mut TwoPlayerJudge::new(&table)).unwrap();
+        let exact =
+            review(start.clone(), steps.clone(), &mut TwoPlayerJudge::new(&Solutions::keeping(&table, 1)))
+                .unwrap();
         let tried = review(start.clone(), steps, &mut Rollouts::new(&master, 400)).unwrap();
         assert_adds_up(&tried);
         for (exact, tried) in exact.decisions.iter().zip(&tried.decisions) {

@@ -1,11 +1,11 @@
 //! The review of a game of Troll & Dragon: what it says adds up, whoever plays.
 
-use advice::troll_review::{SeatReview, TurnReview, review};
-use advice::troll_turn::{Tempo, TurnPlan};
+use advice::troll_review::{SeatReview, TurnReview, WinReview, review, win_review};
+use advice::troll_turn::{Habits, Tempo, TurnPlan};
 use game::conformance::Chooser;
 use game::driver::Unlogged;
 use game::{Ballot, Game, Move, Turn};
-use troll::{Action, Chance, Draft, Ends, Race, Rules, Treasure, Troll, TrollMood};
+use troll::{Action, CaveRoll, Chance, Draft, Ends, Face, Race, Rules, Treasure, Troll, TrollMood};
 
 type Moves = Vec<Move<Action, Chance>>;
 
@@ -134,4 +134,88 @@ fn a_turn_that_goes_on_is_not_reviewed() {
     let whole = reviewed(rules, &moves).len();
     assert_eq!(reviewed(rules, &moves[..moves.len() - 1].to_vec()).len(), whole - 1);
     assert_eq!(reviewed(rules, &Vec::new()), []);
+}
+
+fn won(rules: Rules, moves: &Moves) -> WinReview {
+    win_review(Troll::new(rules, 3).unwrap(), moves, &reviewed(rules, moves), Tempo::EVEN, 20_000).unwrap()
+}
+
+#[test]
+fn what_is_looked_up_is_what_a_plan_says() {
+    for (race, mood) in [(Race::Step, TrollMood::Strict), (Race::Live, TrollMood::Kind)] {
+        let rules = rules(race, mood);
+        let mut habits = Habits::new(&rules, Tempo::EVEN);
+        for seed in 0..5 {
+            let mut game = Troll::new(rules, 3).unwrap();
+            for answer in play(rules, &mut Chooser::new(seed), at_random) {
+                let view = game.view(None);
+                assert_eq!(habits.choose(view), TurnPlan::ahead(view, Tempo::EVEN).best(view), "{view:?}");
+                game.play(&answer, &mut Unlogged).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_parts_of_the_win_add_up_and_nobody_wins_what_nobody_loses() {
+    for race in [Race::Step, Race::Live] {
+        let rules = rules(race, TrollMood::Strict);
+        let moves = play(rules, &mut Chooser::new(3), at_random);
+        let review = won(rules, &moves);
+        let seats = Troll::new(rules, 3).unwrap().seats();
+        let mut results = 0.0;
+        for seat in seats {
+            let parts = review.parts[seat];
+            let sum = parts.fair + parts.own + parts.others + parts.luck;
+            assert!((sum - parts.result).abs() < EXACT, "{parts:?}");
+            assert!(
+                review.skill_loss(seat) > 0.0 && review.error(seat) > 0.0,
+                "nobody chooses well by chance"
+            );
+            results += parts.result;
+        }
+        assert!((results - 1.0).abs() < EXACT);
+        for choice in &review.choices {
+            let changed: f64 = seats.into_iter().map(|seat| choice.effect[seat]).sum();
+            assert!(changed.abs() < EXACT, "{choice:?}");
+            assert!(choice.wins.iter().all(|win| (0.0..=1.0).contains(win)), "{choice:?}");
+        }
+    }
+}
+
+#[test]
+fn who_does_what_is_advised_loses_no_win() {
+    let rules = rules(Race::Step, TrollMood::Strict);
+    let moves = play(rules, &mut Chooser::new(5), best);
+    let turns = reviewed(rules, &moves);
+    let judged = turns.iter().flat_map(|turn| &turn.choices);
+    for (judged, weighed) in judged.zip(&won(rules, &moves).choices) {
+        let as_advised = judged.choices[weighed.advised].0 == judged.chosen;
+        assert!(as_advised == (weighed.error <= 0.0) && as_advised == (weighed.loss() <= 0.0), "{weighed:?}");
+    }
+}
+
+/// The only diamond lies beside the bag, and the game ends with this turn: who leaves has won for certain.
+#[test]
+fn a_win_that_is_at_hand_is_certain() {
+    let stock = Treasure { diamonds: 1, nuggets: 6 };
+    let rules = Draft { ends: Ends::OneRoom, stock, ..Draft::default() }.check().unwrap();
+    let start = Troll::new(rules, 3).unwrap();
+    let first = start.view(None).active();
+    let roll = || Move::Ballot(Ballot::of(first, Action::Roll));
+    let faces = [Face::Diamond, Face::Key, Face::Key, Face::Key];
+    let gone = [Face::Troll; 4];
+    let moves = vec![
+        roll(),
+        Move::Chance(Chance::Cave(CaveRoll::new(&faces).unwrap())),
+        roll(),
+        Move::Chance(Chance::Cave(CaveRoll::new(&gone).unwrap())),
+    ];
+    let turns = review(start.clone(), &moves, Tempo::EVEN).unwrap();
+    let judged = win_review(start, &moves, &turns, Tempo::EVEN, 1_000).unwrap();
+    let (choice, options) = (&judged.choices[0], &turns[0].choices[0].choices);
+    let win = |wanted| choice.wins[options.iter().position(|(action, _)| *action == wanted).unwrap()];
+    assert!((win(Action::Leave) - 1.0).abs() < EXACT && win(Action::Roll) < 1.0, "{choice:?}");
+    assert!(options[choice.advised].0 == Action::Leave, "whatever else brings home more");
+    assert!((choice.loss() - (1.0 - win(Action::Roll))).abs() < EXACT, "{choice:?}");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use advice::master::Master;
-use coach::Hint;
+use coach::{Hint, Memory};
 use diamant::{Card, Decision, Diamant, Edition, Gems, Rules};
 use divan::{Bencher, black_box};
 use game::driver::Unlogged;
@@ -29,18 +29,27 @@ fn opening(edition: &str, players: usize) -> Diamant {
 
 const FIRST: Seat = Seat::new(0).expect("a table has a first seat");
 
-/// Two, the base deck: the expedition is solved.
+/// Two, the base deck: the expedition is solved for its first hint.
 #[divan::bench(sample_count = 20)]
 fn solved(bencher: Bencher) {
     let game = opening("classic-2005", 2);
-    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST)))));
+    bencher
+        .with_inputs(Memory::default)
+        .bench_refs(|memory| Hint::in_diamant(black_box(&game.view(Some(FIRST))), memory));
+}
+
+/// Two: every other hint of the same expedition.
+#[divan::bench]
+fn solved_before(bencher: Bencher) {
+    let (game, memory) = (opening("classic-2005", 2), Memory::default());
+    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST))), &memory));
 }
 
 /// More: the rest of the expedition is tried again and again.
-#[divan::bench(args = [3, 5, 8], sample_count = 20)]
+#[divan::bench(args = [3, 5, 8])]
 fn tried(bencher: Bencher, players: usize) {
-    let game = opening("classic-2005", players);
-    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST)))));
+    let (game, memory) = (opening("classic-2005", players), Memory::default());
+    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST))), &memory));
 }
 
 /// What the table alone says: the master's mix, without what it is worth.
@@ -56,8 +65,8 @@ fn looked_up(bencher: Bencher, players: usize) {
 /// Closed chests: the table and the next card.
 #[divan::bench(args = [3, 8])]
 fn behind_closed_chests(bencher: Bencher, players: usize) {
-    let game = opening("incan-gold", players);
-    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST)))));
+    let (game, memory) = (opening("incan-gold", players), Memory::default());
+    bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST))), &memory));
 }
 
 /// Dice: the rest of the turn is solved.

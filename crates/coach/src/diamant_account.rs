@@ -4,7 +4,7 @@ use record::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
 use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
-use crate::number::{plain, signed};
+use crate::number::{about, plain, signed};
 
 /// Tells it.
 pub(crate) struct DiamantTeller<'a> {
@@ -63,7 +63,7 @@ impl DiamantTeller<'_> {
             let loss = if self.review.exact {
                 plain(player.skill_loss)
             } else {
-                format!("{} ± {}", plain(player.skill_loss), plain(player.error))
+                about(player.skill_loss, player.error)
             };
             vec![
                 player.name.clone(),
@@ -111,11 +111,7 @@ impl DiamantTeller<'_> {
     }
 
     fn loss(&self, decision: &DecisionReview) -> String {
-        if self.review.exact {
-            plain(decision.loss)
-        } else {
-            format!("{} ± {}", plain(decision.loss), plain(decision.error))
-        }
+        if self.review.exact { plain(decision.loss) } else { about(decision.loss, decision.error) }
     }
 
     fn decisions(&self) -> Vec<Vec<String>> {

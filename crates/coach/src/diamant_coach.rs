@@ -2,7 +2,7 @@
 
 use advice::master::{Master, Taught};
 use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
-use advice::two_player::base_table;
+use advice::two_player::{Solutions, base_table};
 use diamant::{Diamant, Rules};
 use game::{Game, Move};
 use record::DiamantRecord;
@@ -14,7 +14,7 @@ use crate::review::NoReview;
 const OUTCOMES: u32 = 400_000;
 
 /// How often all inside may answer each other before their choices are judged.
-pub(crate) const ROUNDS: u32 = 12;
+const ROUNDS: u32 = 12;
 
 /// More tries of a choice than this add nothing that anybody could see.
 const MOST_TRIES: u32 = 20_000;
@@ -28,7 +28,7 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
     let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
     // When somebody rested, it was another game.
     if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
-        let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(base_table()));
+        let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
         return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
     }
     let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
@@ -47,21 +47,15 @@ pub(crate) fn is_solved(rules: &Rules, players: usize) -> bool {
     players == 2 && base_table().game().is_played_by(rules)
 }
 
+/// How often each choice is tried. A try of an opening plays the mix, what was chosen, and every choice turned round; the
+/// rounds before it, of a tenth of the tries each, all but what was chosen.
 fn tries(steps: &[Step]) -> u32 {
-    let openings = steps.iter().map(|step| match step.answer {
-        Move::Ballot(ballot) => ballot.voters().len(),
+    let of_a_try = steps.iter().map(|step| match step.answer {
+        Move::Ballot(ballot) => {
+            let choices = u32::try_from(ballot.voters().len()).expect("a table has eight seats");
+            choices + 2 + ROUNDS * (choices + 1) / 10
+        }
         Move::Chance(_) | Move::Race(..) => 0,
     });
-    tries_within(OUTCOMES, openings)
-}
-
-/// How often each choice of openings with so many inside is tried, when so many ends of expeditions are played. A try of an
-/// opening plays the mix, what was chosen, and every choice turned round; the rounds before it, of a tenth of the tries
-/// each, all but what was chosen.
-pub(crate) fn tries_within(outcomes: u32, openings: impl IntoIterator<Item = usize>) -> u32 {
-    let of_a_try = openings.into_iter().filter(|inside| *inside > 0).map(|inside| {
-        let choices = u32::try_from(inside).expect("a table has eight seats");
-        choices + 2 + ROUNDS * (choices + 1) / 10
-    });
-    (outcomes / of_a_try.sum::<u32>().max(1)).min(MOST_TRIES)
+    (OUTCOMES / of_a_try.sum::<u32>().max(1)).min(MOST_TRIES)
 }

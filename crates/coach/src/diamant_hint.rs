@@ -3,22 +3,22 @@
 use std::collections::BTreeMap;
 
 use advice::master::{Master, Taught};
-use advice::review::{Prospect, Rollouts, TwoPlayerJudge};
-use advice::two_player::base_table;
+use advice::review::{Prospect, TwoPlayerJudge};
 use diamant::{Decision, View};
 use record::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::diamant_account::{master, reason};
-use crate::diamant_coach::{ROUNDS, is_solved, tries_within};
+use crate::diamant_coach::is_solved;
 use crate::diamant_review::{ChoiceWorth, Method};
+use crate::memory::Memory;
 use crate::moment_review::MomentReview;
 use crate::number::{plain, points, rounded};
 use crate::said::said;
 
-/// How many ends of expeditions are played for one hint: less than a tenth of a second's work.
-const OUTCOMES: u32 = 20_000;
+/// How many looks ahead one explorer alone is given. The more are inside, the longer each takes, and a hint comes at once.
+const TRIES_ALONE: u32 = 5_000;
 
 /// A decision that is still to be made, with what the review will say of it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -60,7 +60,7 @@ pub struct HintedChoice {
 }
 
 /// What the onlooker of this view, who is asked, should know.
-pub(crate) fn hint(view: &View<'_>) -> Option<DiamantHint> {
+pub(crate) fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
     let players = view.seats().len();
     let taught = Taught::of(view.rules());
     let by_the_table = Master::of(view.rules(), players);
@@ -70,18 +70,19 @@ pub(crate) fn hint(view: &View<'_>) -> Option<DiamantHint> {
     }
     // Where somebody is going to rest, another game follows.
     if view.resting().is_empty() && is_solved(view.rules(), players) {
-        let prospect = Prospect::judged(view, &mut TwoPlayerJudge::new(base_table()))?;
+        let prospect = Prospect::judged(view, &mut TwoPlayerJudge::new(&memory.solutions))?;
         return Some(DiamantHint::new(&prospect, Method::Exact));
     }
-    let tries = tries_within(OUTCOMES, [view.inside().len()]);
-    let prospect = Prospect::judged(view, &mut Rollouts::new(by_the_table, tries).answering(ROUNDS))?;
+    let inside = u32::try_from(view.inside().len()).expect("a table has eight seats");
+    let tries = TRIES_ALONE / inside.max(1);
+    let prospect = Prospect::looking_ahead(view, by_the_table, tries)?;
     Some(DiamantHint::new(&prospect, Method::Estimated { tries, taught }))
 }
 
 impl DiamantHint {
     fn new(prospect: &Prospect, method: Method) -> DiamantHint {
         let choice = |decision: Decision| HintedChoice {
-            win: prospect.weighed.map(|weighed| points(weighed.worth(decision))),
+            win: prospect.chances.map(|chances| points(chances.by(decision))),
             rubies: rounded(prospect.rubies.by(decision)),
         };
         let mut hint = DiamantHint {
@@ -92,7 +93,7 @@ impl DiamantHint {
             r#continue: choice(Decision::Continue),
             leave: choice(Decision::Leave),
             mix: rounded(prospect.stay),
-            error: prospect.weighed.map(|weighed| points(weighed.error)),
+            error: prospect.chances.map(|chances| points(chances.error)),
             said: BTreeMap::new(),
         };
         hint.said = said(|words| hint.sentences(words));

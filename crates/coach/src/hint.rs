@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::diamant_hint::{self, DiamantHint};
+use crate::memory::Memory;
 use crate::troll_hint::{self, TrollHint};
 
 /// What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else.
@@ -19,8 +20,8 @@ pub enum Hint {
 
 impl Hint {
     /// What the onlooker of this view should know; nothing unless they are asked.
-    pub fn in_diamant(view: &diamant::View<'_>) -> Option<Hint> {
-        diamant_hint::hint(view).map(Hint::Diamant)
+    pub fn in_diamant(view: &diamant::View<'_>, memory: &Memory) -> Option<Hint> {
+        diamant_hint::hint(view, memory).map(Hint::Diamant)
     }
 
     /// What the player on this seat should know; nothing unless it is their turn and they have a choice.

@@ -25,7 +25,12 @@ pub(crate) fn plain(number: f64) -> String {
     format!("{:.1}", tenth(number))
 }
 
-/// The same with a sign.
+/// The same for a number that is estimated, with its error.
+pub(crate) fn about(number: f64, error: f64) -> String {
+    format!("{} ± {}", plain(number), plain(error))
+}
+
+/// With a sign.
 pub(crate) fn signed(number: f64) -> String {
     format!("{:+.1}", tenth(number))
 }

@@ -3,7 +3,7 @@
 use record::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
-use crate::number::{plain, signed};
+use crate::number::{about, plain, signed};
 use crate::troll_review::{DiceChoiceReview, DicePlayerReview, TrollReview};
 
 /// Tells it.
@@ -20,6 +20,7 @@ impl TrollTeller<'_> {
         for player in &self.review.players {
             text.push_str(&self.costliest(player));
         }
+        text.push_str(&self.win());
         if detail == Detail::Full {
             text.push('\n');
             text.push_str(&lay_out(&self.choices()));
@@ -64,19 +65,58 @@ impl TrollTeller<'_> {
             return "\n".to_owned() + &self.say("review-no-mistake", &[("name", name.into())]) + "\n";
         }
         let heading = "\n".to_owned() + &self.say("review-costliest", &[("name", name.into())]) + "\n";
-        let moments = (1..).zip(player.moments(self.review)).map(|(place, (turn, choice))| {
-            format!("{place:>4}. {}\n      {}\n", self.moment(turn, choice), self.better(choice))
+        let moments = (1..).zip(self.review.moments(&player.costliest)).map(|(place, (turn, choice))| {
+            let moment = self.moment(turn, choice, plain(choice.lost));
+            format!("{place:>4}. {moment}\n      {}\n", self.better(choice))
         });
         heading + &moments.collect::<String>()
     }
 
-    /// What happened.
-    fn moment(&self, turn: u32, choice: &DiceChoiceReview) -> String {
+    /// What the same choices did to the chances of winning.
+    fn win(&self) -> String {
+        let tries = [("tries", self.review.tries.into())];
+        let (method, parts) = (self.say("review-dice-win", &tries), self.say("review-dice-win-parts", &[]));
+        let costliest: String = self.review.players.iter().map(|player| self.win_costliest(player)).collect();
+        format!("\n{method}\n\n{}\n{parts}\n{costliest}", lay_out(&self.win_rows()))
+    }
+
+    fn win_rows(&self) -> Vec<Vec<String>> {
+        let heads = ["loss", "fair", "own", "others", "luck", "result"];
+        let mut rows = vec![vec![String::new()]];
+        rows[0].extend(heads.map(|head| self.say(&format!("review-column-{head}"), &[])));
+        rows.extend(self.review.players.iter().map(|DicePlayerReview { name, win, .. }| {
+            vec![
+                name.clone(),
+                about(win.skill_loss, win.error),
+                plain(win.fair),
+                signed(win.own),
+                signed(win.others),
+                signed(win.luck),
+                plain(win.result),
+            ]
+        }));
+        rows
+    }
+
+    fn win_costliest(&self, player: &DicePlayerReview) -> String {
+        if player.win_costliest.is_empty() {
+            return String::new();
+        }
+        let heading = self.say("review-dice-win-costliest", &[("name", player.name.as_str().into())]);
+        let moments = (1..).zip(self.review.moments(&player.win_costliest)).map(|(place, (turn, choice))| {
+            let moment = self.moment(turn, choice, about(choice.win_loss, choice.win_error));
+            format!("{place:>4}. {moment}\n      {}\n", self.wins_more(choice))
+        });
+        format!("\n{heading}\n") + &moments.collect::<String>()
+    }
+
+    /// What happened, and what it cost.
+    fn moment(&self, turn: u32, choice: &DiceChoiceReview, loss: String) -> String {
         let values = [
             ("turn", turn.into()),
             ("choice", choice.choice.into()),
             ("risk", choice.risk.into()),
-            ("loss", plain(choice.lost).into()),
+            ("loss", loss.into()),
         ];
         self.say("review-dice-moment", &values)
     }
@@ -92,6 +132,17 @@ impl TrollTeller<'_> {
         self.say("review-dice-better", &values)
     }
 
+    /// What would have won more often.
+    fn wins_more(&self, choice: &DiceChoiceReview) -> String {
+        let win = |of: &str| plain(choice.win_of(of).unwrap_or_default());
+        let values = [
+            ("advised", choice.advised.into()),
+            ("win-advised", win(choice.advised).into()),
+            ("win", win(choice.choice).into()),
+        ];
+        self.say("review-dice-wins-more", &values)
+    }
+
     fn choices(&self) -> Vec<Vec<String>> {
         let heads = [
             "review-column-turn",
@@ -100,6 +151,8 @@ impl TrollTeller<'_> {
             "review-column-choice",
             "review-column-best",
             "review-column-loss",
+            "review-column-advised",
+            "review-column-win-loss",
         ];
         let mut rows = vec![heads.map(|head| self.say(head, &[])).to_vec()];
         for (number, turn) in (1..).zip(&self.review.turns) {
@@ -112,6 +165,8 @@ impl TrollTeller<'_> {
                     action(choice.choice),
                     action(choice.best),
                     plain(choice.lost),
+                    action(choice.advised),
+                    about(choice.win_loss, choice.win_error),
                 ]
             }));
         }

@@ -43,7 +43,7 @@ pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     choices.sort_by_key(|(action, _)| *action != best);
     let choices: Vec<DiceChoiceWorth> = choices
         .into_iter()
-        .map(|(action, worth)| DiceChoiceWorth { choice: action.word(), worth: rounded(worth) })
+        .map(|(action, worth)| DiceChoiceWorth { choice: action.word(), worth: rounded(worth), win: None })
         .collect();
     let [first, second, ..] = &choices[..] else { return None };
     Some(TrollHint {

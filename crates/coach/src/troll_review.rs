@@ -1,13 +1,14 @@
-//! The review of a game of Troll & Dragon, in the shape that programs read. All numbers are of worth: 1 for a diamond, 3 for a
-//! nugget.
+//! The review of a game of Troll & Dragon, in the shape that programs read. Numbers are of worth, 1 for a diamond and 3 for a
+//! nugget, except where the win is spoken of: those are points, 100 for a sure win.
 
-use advice::troll_review::{Judged, SeatReview, TurnReview};
+use advice::troll_review::{Judged, SeatReview, TurnReview, WinReview, WinWeighed};
 use game::{Game, Seat};
 use serde::Serialize;
 use troll::{Action, Troll, worth};
 use utoipa::ToSchema;
 
-use crate::number::{count, rounded, small};
+use crate::dice_win_review::DiceWinReview;
+use crate::number::{count, points, rounded, small};
 
 /// How many moments of a player are told.
 const COSTLIEST: usize = 3;
@@ -15,10 +16,15 @@ const COSTLIEST: usize = 3;
 /// A choice that gave away less than this was as good as the best.
 const NOTHING: f64 = 1e-9;
 
-/// A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home.
+/// A choice that cost less of a win than this, a tenth of a point, is not worth telling.
+const LITTLE: f64 = 0.1;
+
+/// A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollReview {
+    /// How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
+    pub tries: u32,
     /// Everybody, in the order of seats.
     pub players: Vec<DicePlayerReview>,
     /// Every turn, in the order of the game.
@@ -49,6 +55,10 @@ pub struct DicePlayerReview {
     pub accuracy: f64,
     /// The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn.
     pub costliest: Vec<[u32; 2]>,
+    /// What the choices did to the chance of winning.
+    pub win: DiceWinReview,
+    /// The choices that certainly cost most of it, at most three, told in the same way.
+    pub win_costliest: Vec<[u32; 2]>,
 }
 
 /// One turn.
@@ -89,6 +99,13 @@ pub struct DiceChoiceReview {
     pub lost: f64,
     /// Everything that could be chosen.
     pub choices: Vec<DiceChoiceWorth>,
+    /// What the coach advises: what would have been best, unless something else certainly wins more often.
+    #[schema(value_type = String)]
+    pub advised: &'static str,
+    /// What the choice cost of the chance of winning compared with that, in points.
+    pub win_loss: f64,
+    /// The standard error of that.
+    pub win_error: f64,
 }
 
 /// What a choice was worth.
@@ -100,30 +117,40 @@ pub struct DiceChoiceWorth {
     pub choice: &'static str,
     /// What the turn brings home on average after it.
     pub worth: f64,
+    /// The chance of winning after it, in points. A hint has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<f64>,
 }
 
 impl TrollReview {
-    pub(crate) fn new(ended: &Troll, turns: &[TurnReview], names: &[String]) -> TrollReview {
-        let turn_reviews: Vec<DiceTurnReview> = turns.iter().map(turn).collect();
+    pub(crate) fn new(ended: &Troll, turns: &[TurnReview], won: &WinReview, names: &[String]) -> TrollReview {
+        let mut weighed = won.choices.iter();
+        let turn_reviews: Vec<DiceTurnReview> =
+            turns.iter().map(|judged| turn(judged, weighed.by_ref())).collect();
         let player = |(seat, name): (Seat, &String)| DicePlayerReview {
-            costliest: costliest(seat, &turn_reviews),
-            ..player(ended, turns, seat, name)
+            costliest: costliest(seat, &turn_reviews, |choice| choice.lost, |choice| choice.lost > NOTHING),
+            win_costliest: costliest(seat, &turn_reviews, |choice| choice.win_loss, is_certain),
+            ..player(ended, turns, won, (seat, name))
         };
         TrollReview {
+            tries: won.tries,
             players: ended.seats().into_iter().zip(names).map(player).collect(),
             turns: turn_reviews,
         }
     }
-}
 
-impl DicePlayerReview {
-    /// The costliest choices with their turns, each turn counted from 1; the costliest first.
-    pub fn moments<'a>(&self, review: &'a TrollReview) -> impl Iterator<Item = (u32, &'a DiceChoiceReview)> {
-        self.costliest.iter().filter_map(move |[turn, choice]| {
-            let found = review.turns.get(*turn as usize)?.choices.get(*choice as usize)?;
+    /// These choices with their turns, each turn counted from 1.
+    pub fn moments(&self, places: &[[u32; 2]]) -> impl Iterator<Item = (u32, &DiceChoiceReview)> {
+        places.iter().filter_map(|[turn, choice]| {
+            let found = self.turns.get(*turn as usize)?.choices.get(*choice as usize)?;
             Some((turn + 1, found))
         })
     }
+}
+
+/// Whether the choice cost some of the win for certain: more than twice the error.
+fn is_certain(choice: &DiceChoiceReview) -> bool {
+    choice.win_loss >= LITTLE && choice.win_loss > 2.0 * choice.win_error
 }
 
 impl DiceChoiceReview {
@@ -131,9 +158,20 @@ impl DiceChoiceReview {
     pub fn worth_of(&self, choice: &str) -> Option<f64> {
         self.choices.iter().find(|one| one.choice == choice).map(|one| one.worth)
     }
+
+    /// The chance of winning by this choice, in points.
+    pub fn win_of(&self, choice: &str) -> Option<f64> {
+        self.choices.iter().find(|one| one.choice == choice)?.win
+    }
 }
 
-fn player(ended: &Troll, turns: &[TurnReview], seat: Seat, name: &str) -> DicePlayerReview {
+/// How this seat played, but for the win and for its costliest choices.
+fn player(
+    ended: &Troll,
+    turns: &[TurnReview],
+    won: &WinReview,
+    (seat, name): (Seat, &str),
+) -> DicePlayerReview {
     let sum = SeatReview::of(seat, turns);
     let score = ended.standings().scores[seat];
     DicePlayerReview {
@@ -147,24 +185,30 @@ fn player(ended: &Troll, turns: &[TurnReview], seat: Seat, name: &str) -> DicePl
         gifts: score - sum.brought,
         accuracy: rounded(sum.accuracy()),
         costliest: Vec::new(),
+        win: DiceWinReview::of(seat, won),
+        win_costliest: Vec::new(),
     }
 }
 
-/// Where the costliest choices of this seat are.
-fn costliest(seat: Seat, turns: &[DiceTurnReview]) -> Vec<[u32; 2]> {
+/// Where the choices of this seat are that cost something, the costliest first.
+fn costliest(
+    seat: Seat,
+    turns: &[DiceTurnReview],
+    cost: impl Fn(&DiceChoiceReview) -> f64,
+    costs: impl Fn(&DiceChoiceReview) -> bool,
+) -> Vec<[u32; 2]> {
     let own = turns.iter().enumerate().filter(|(_, turn)| usize::from(turn.seat) == seat.index());
     let choices = own.flat_map(|(number, turn)| {
-        turn.choices
-            .iter()
-            .enumerate()
-            .map(move |(place, choice)| (choice.lost, [count(number), count(place)]))
+        let places = turn.choices.iter().enumerate();
+        places.map(move |(place, choice)| (choice, [count(number), count(place)]))
     });
-    let mut costly: Vec<(f64, [u32; 2])> = choices.filter(|(lost, _)| *lost > NOTHING).collect();
-    costly.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut costly: Vec<(&DiceChoiceReview, [u32; 2])> =
+        choices.filter(|(choice, _)| costs(choice)).collect();
+    costly.sort_by(|(one, _), (other, _)| cost(other).total_cmp(&cost(one)));
     costly.into_iter().take(COSTLIEST).map(|(_, place)| place).collect()
 }
 
-fn turn(judged: &TurnReview) -> DiceTurnReview {
+fn turn<'a>(judged: &TurnReview, weighed: impl Iterator<Item = &'a WinWeighed>) -> DiceTurnReview {
     DiceTurnReview {
         seat: small(judged.active.index()),
         expected: rounded(judged.expected),
@@ -172,21 +216,30 @@ fn turn(judged: &TurnReview) -> DiceTurnReview {
         lost: rounded(judged.lost()),
         dice: rounded(judged.dice),
         race: rounded(judged.race),
-        choices: judged.choices.iter().map(choice).collect(),
+        choices: judged
+            .choices
+            .iter()
+            .zip(weighed)
+            .map(|(judged, weighed)| choice(judged, weighed))
+            .collect(),
     }
 }
 
-fn choice(judged: &Judged) -> DiceChoiceReview {
-    // Of equally good choices the one that was made is the best.
-    let best = if judged.lost() > NOTHING { judged.best().0 } else { judged.chosen };
-    let worth_of =
-        |(action, worth): &(Action, f64)| DiceChoiceWorth { choice: action.word(), worth: rounded(*worth) };
+fn choice(judged: &Judged, weighed: &WinWeighed) -> DiceChoiceReview {
+    let worth_of = |((action, worth), win): (&(Action, f64), &f64)| DiceChoiceWorth {
+        choice: action.word(),
+        worth: rounded(*worth),
+        win: Some(points(*win)),
+    };
     DiceChoiceReview {
         moves: count(judged.number),
         choice: judged.chosen.word(),
-        best: best.word(),
+        best: judged.best_or_chosen().word(),
         risk: worth(judged.beside),
         lost: rounded(judged.lost()),
-        choices: judged.choices.iter().map(worth_of).collect(),
+        choices: judged.choices.iter().zip(&weighed.wins).map(worth_of).collect(),
+        advised: judged.choices[weighed.advised].0.word(),
+        win_loss: points(weighed.loss()),
+        win_error: points(weighed.error),
     }
 }

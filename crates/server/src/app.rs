@@ -137,6 +137,7 @@ pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
         hints: Study::new(),
+        coach: coach::Memory::default(),
         site: Site::of(settings),
     };
     things.into()

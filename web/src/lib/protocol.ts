@@ -361,6 +361,8 @@ export interface components {
         };
         /** @description One choice of the active player. */
         DiceChoiceReview: {
+            /** @description What the coach advises: what would have been best, unless something else certainly wins more often. */
+            advised: string;
             /** @description What would have been best. */
             best: string;
             /** @description What was chosen. */
@@ -382,11 +384,26 @@ export interface components {
              * @description The worth that lay beside the bag and was not safe.
              */
             risk: number;
+            /**
+             * Format: double
+             * @description The standard error of that.
+             */
+            "win-error": number;
+            /**
+             * Format: double
+             * @description What the choice cost of the chance of winning compared with that, in points.
+             */
+            "win-loss": number;
         };
         /** @description What a choice was worth. */
         DiceChoiceWorth: {
             /** @description The choice. */
             choice: string;
+            /**
+             * Format: double
+             * @description The chance of winning after it, in points. A hint has none.
+             */
+            win?: number | null;
             /**
              * Format: double
              * @description What the turn brings home on average after it.
@@ -439,6 +456,10 @@ export interface components {
              * @description How many turns they had.
              */
             turns: number;
+            /** @description What the choices did to the chance of winning. */
+            win: components["schemas"]["DiceWinReview"];
+            /** @description The choices that certainly cost most of it, at most three, told in the same way. */
+            "win-costliest": number[][];
         };
         /** @description One turn. */
         DiceTurnReview: {
@@ -474,6 +495,44 @@ export interface components {
              * @description Whose turn it was.
              */
             seat: number;
+        };
+        /** @description What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`. */
+        DiceWinReview: {
+            /**
+             * Format: double
+             * @description The standard error of the skill loss.
+             */
+            error: number;
+            /**
+             * Format: double
+             * @description What everybody has before the first roll.
+             */
+            fair: number;
+            /**
+             * Format: double
+             * @description All the rest: dice, races, who began, and what cannot be told apart from it by trying.
+             */
+            luck: number;
+            /**
+             * Format: double
+             * @description What the choices of the others changed.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What one's own choices changed, compared with what the coach advises.
+             */
+            own: number;
+            /**
+             * Format: double
+             * @description What came of it: 100 for the win, a part of it when it is shared.
+             */
+            result: number;
+            /**
+             * Format: double
+             * @description What the choices cost together.
+             */
+            "skill-loss": number;
         };
         /** @description A wish was carried out and is written down. */
         Done: {
@@ -1260,10 +1319,15 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home. */
+        /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated. */
         TrollReview: {
             /** @description Everybody, in the order of seats. */
             players: components["schemas"]["DicePlayerReview"][];
+            /**
+             * Format: int32
+             * @description How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
+             */
+            tries: number;
             /** @description Every turn, in the order of the game. */
             turns: components["schemas"]["DiceTurnReview"][];
         };

@@ -7,7 +7,9 @@ import { settings } from '../lib/settings.svelte';
 import type { DecisionReview, Replay, Review } from '../lib/types';
 import shipped from '../practice/shipped.json';
 import { isRight, puzzlesOf } from '../practice/puzzle';
+import dice from '../../../testdata/review/dice-reviewed.json';
 import told from '../../../testdata/review/five-reviewed.json';
+import DiceReview from './DiceReview.svelte';
 import ReviewView from './ReviewView.svelte';
 import { master, reason, said } from './moment';
 import { better } from './weighed';
@@ -63,6 +65,21 @@ test('whoever is chosen has moments, marks and parts that add up', async () => {
     const points = Array.from(parts.querySelectorAll('.points'), (cell) => Number(cell.textContent));
     expect(points.pop()).toBeCloseTo(result, 1);
     expect(Math.abs(points.reduce((sum, part) => sum + part, 0) - result)).toBeLessThan(0.3);
+  }
+});
+
+test('with dice, the win has its own moments and parts that add up', async () => {
+  const review = dice as unknown as Extract<Review, { game: 'troll-dragon' }>;
+  render(DiceReview, { review, id: 'k7Qm2x' });
+  for (const { name, win, 'win-costliest': costliest } of review.players) {
+    await fireEvent.click(screen.getByRole('radio', { name }));
+    const moments = screen.getByRole('region', { name: 'For the win' });
+    expect(moments.textContent).toContain(`cost ${win['skill-loss'].toFixed(1)} ± `);
+    expect(within(moments).queryAllByRole('listitem')).toHaveLength(costliest.length);
+    const parts = screen.getByRole('region', { name: 'Decisions and luck' });
+    const points = Array.from(parts.querySelectorAll('.points'), (cell) => Number(cell.textContent));
+    expect(points.pop()).toBeCloseTo(win.result, 1);
+    expect(Math.abs(points.reduce((sum, part) => sum + part, 0) - win.result)).toBeLessThan(0.3);
   }
 });
 

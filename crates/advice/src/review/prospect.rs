@@ -1,10 +1,16 @@
 //! A decision that is still to be made.
 
-use diamant::{Decision, View};
-use game::{Ballot, BySeat};
+use diamant::{Decision, Diamant, View};
+use game::{Ballot, BySeat, Game, Seat};
 
 use super::appraisal::mixes;
-use super::{Judge, Moment, Rubies, Weighed};
+use super::one_try::Try;
+use super::{Judge, Moment, Player, Rubies, Weighed};
+use crate::{leaning, look_ahead};
+
+/// By how much of a win a choice must be better to become e times as likely: a point, as when all answer each other. Hundreds
+/// of looks ahead do not err by much more.
+const CAUTION: f64 = 0.01;
 
 /// What a seat that is asked may know of its choices: what will be said of the decision once it is made. It comes from the
 /// view of that seat and from nothing else.
@@ -17,7 +23,28 @@ pub struct Prospect {
     /// What the choices bring in rubies.
     pub rubies: Rubies,
     /// What they are worth; nothing where chests are closed.
-    pub weighed: Option<Weighed>,
+    pub chances: Option<Chances>,
+}
+
+/// The chance of winning by each choice, while the others choose as the master would.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chances {
+    /// By going on.
+    pub go_on: f64,
+    /// By leaving.
+    pub leave: f64,
+    /// The standard error of the difference between the two; 0 where they are exact.
+    pub error: f64,
+}
+
+impl Chances {
+    /// By this choice.
+    pub fn by(&self, decision: Decision) -> f64 {
+        match decision {
+            Decision::Continue => self.go_on,
+            Decision::Leave => self.leave,
+        }
+    }
 }
 
 impl Prospect {
@@ -28,12 +55,29 @@ impl Prospect {
         // Nobody knows what will be chosen, and what is weighed does not depend on it.
         let any = Ballot::collect(view.deciding(), |_| Decision::Continue);
         let appraisal = judge.appraise(&game, any);
-        let weighed = appraisal.weighed[me]?;
+        let Weighed { stay, go_on, leave, error, .. } = appraisal.weighed[me]?;
         Some(Prospect {
             moment: Moment::of(view),
-            stay: weighed.stay,
+            stay,
             rubies: Rubies::of(&game, me, &mixes(&appraisal.weighed)),
-            weighed: Some(weighed),
+            chances: Some(Chances { go_on, leave, error }),
+        })
+    }
+
+    /// What the master says after so many looks ahead, two at least; nothing when the onlooker is not asked, or cannot see all
+    /// chests. It is the master's table that leans towards what did better, as with the bot that plays by it.
+    pub fn looking_ahead(view: &View<'_>, master: &dyn Player, tries: u32) -> Option<Prospect> {
+        let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
+        let game = view.imagined()?;
+        let chances = looks_ahead(&game, me, master, tries);
+        let by_the_table = BySeat::from_fn(|seat| {
+            if view.deciding().contains(seat) { master.stay(&game.view(Some(seat))) } else { 0.0 }
+        });
+        Some(Prospect {
+            moment: Moment::of(view),
+            stay: leaning(by_the_table[me], chances.go_on - chances.leave, CAUTION),
+            rubies: Rubies::of(&game, me, &by_the_table),
+            chances: Some(chances),
         })
     }
 
@@ -42,6 +86,24 @@ impl Prospect {
     pub fn behind_closed_chests(view: &View<'_>, stay: f64) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
         let rubies = Rubies::of(&view.without_closed_chests(), me, &BySeat::from_fn(|_| stay));
-        Some(Prospect { moment: Moment::of(view), stay, rubies, weighed: None })
+        Some(Prospect { moment: Moment::of(view), stay, rubies, chances: None })
     }
+}
+
+/// What the choices of this seat came to, on average over so many deals.
+fn looks_ahead(game: &Diamant, me: Seat, master: &dyn Player, tries: u32) -> Chances {
+    let tries = tries.max(2);
+    let (mut go_on, mut leave, mut squares) = (0.0, 0.0, 0.0);
+    for time in 0..tries {
+        let luck = Try::of(0, time);
+        let choose = |view: &View<'_>, luck: &mut Try| luck.choose(master.stay(view), view);
+        let [goes_on, leaves] = look_ahead(game, me, luck, choose, |game| master.shares(game));
+        go_on += goes_on[me];
+        leave += leaves[me];
+        squares += (goes_on[me] - leaves[me]).powi(2);
+    }
+    let tries = f64::from(tries);
+    let (go_on, leave) = (go_on / tries, leave / tries);
+    let variance = (squares / tries - (go_on - leave).powi(2)).max(0.0);
+    Chances { go_on, leave, error: (variance / (tries - 1.0)).sqrt() }
 }

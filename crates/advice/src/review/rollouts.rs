@@ -1,13 +1,13 @@
 //! The judge of every game that is too large to be solved: tries what happens, many times.
 
 use diamant::{Decision, Diamant, View};
-use game::driver::Unlogged;
-use game::{Ballot, BySeat, Game, Move, SeatSet, Turn};
+use game::{Ballot, BySeat, Game, SeatSet};
 
 use super::answers::Answers;
-use super::luck::Luck;
+use super::one_try::Try;
 use super::tally::Tally;
 use super::{Appraisal, Judge};
+use crate::playout::Playout;
 
 /// Somebody who plays any game well.
 pub trait Player {
@@ -68,8 +68,8 @@ impl<'a> Rollouts<'a> {
         self.questions += 1;
         let mut tally = Tally::new(inside);
         for time in 0..times {
-            let luck = Luck::of(self.questions, time);
-            let mixed = Ballot::collect(inside, |seat| luck.decide(mix[seat], 0, seat));
+            let luck = Try::of(self.questions, time);
+            let mixed = Ballot::collect(inside, |seat| luck.decide(mix[seat], seat));
             let shares = self.outcome(game, mixed, luck);
             let mut after = (chosen.is_none_or(|chosen| chosen == mixed)).then_some(shares);
             for seat in inside {
@@ -91,33 +91,11 @@ impl<'a> Rollouts<'a> {
     }
 
     /// Everybody's chance of winning after these choices, with this luck.
-    fn outcome(&self, game: &Diamant, chosen: Ballot<Decision>, luck: Luck) -> BySeat<f64> {
-        let mut game = game.clone();
-        let expedition = game.view(None).expedition();
-        let mut turn = 1;
-        let mut answer = Move::Ballot(chosen);
-        loop {
-            game.play(&answer, &mut Unlogged).expect("only what is asked for is answered");
-            if game.view(None).expedition() != expedition {
-                return self.master.shares(&game);
-            }
-            answer = match game.turn() {
-                Turn::Chance(cards) => {
-                    turn += 1;
-                    Move::Chance(game.outcome(luck.below(cards, turn)))
-                }
-                Turn::Ballot(inside) => Move::Ballot(self.ballot(&game, inside, luck, turn)),
-                Turn::Race(_) | Turn::Over => return self.master.shares(&game),
-            };
-        }
-    }
-
-    /// What the master chooses in every seat inside.
-    fn ballot(&self, game: &Diamant, inside: SeatSet, luck: Luck, turn: u32) -> Ballot<Decision> {
-        Ballot::collect(inside, |seat| {
-            let stay = self.master.stay(&game.view(Some(seat)));
-            luck.decide(stay, turn, seat)
-        })
+    fn outcome(&self, game: &Diamant, chosen: Ballot<Decision>, luck: Try) -> BySeat<f64> {
+        let mut playout = Playout::new(game.clone());
+        playout.open(chosen);
+        playout.finish(&mut luck.opened(), |view, luck| luck.choose(self.master.stay(view), view));
+        self.master.shares(&playout.game)
     }
 }
 

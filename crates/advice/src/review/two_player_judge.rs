@@ -1,56 +1,27 @@
 //! The judge of the game of two, who has solved it.
 
-use diamant::{Decision, Diamant, View};
+use diamant::{Decision, Diamant};
 use game::{Ballot, BySeat, Game, Seat};
 
 use super::{Appraisal, Judge};
-use crate::Hazards;
-use crate::two_player::{Expedition, Matrix, Solution, WinTable};
+use crate::two_player::Solutions;
 
-/// Judges the game of two by its solution. The expedition that was asked about last is kept: the next question is mostly
-/// about the same.
+/// Judges the game of two by its solution.
 pub struct TwoPlayerJudge<'a> {
-    table: &'a WinTable,
-    expedition: Option<(Chapter, Expedition)>,
-    solution: Option<(Chapter, i32, Solution)>,
+    solutions: &'a Solutions<'a>,
 }
 
-/// Which expedition it is, and what is in the game.
-type Chapter = (u8, Hazards);
-
 impl<'a> TwoPlayerJudge<'a> {
-    /// A judge with the table of the game that two play.
-    pub fn new(table: &'a WinTable) -> TwoPlayerJudge<'a> {
-        TwoPlayerJudge { table, expedition: None, solution: None }
+    /// A judge who looks up what has been solved, and has solved what has not.
+    pub fn new(solutions: &'a Solutions<'a>) -> TwoPlayerJudge<'a> {
+        TwoPlayerJudge { solutions }
     }
 
-    fn expedition(&mut self, chapter: &Chapter) -> &Expedition {
-        if self.expedition.as_ref().is_none_or(|(kept, _)| kept != chapter) {
-            let (number, hazards) = chapter;
-            let expedition = self.table.expedition(*number, hazards);
-            let expedition = expedition.expect("the table has every expedition that can be played");
-            self.expedition = Some((chapter.clone(), expedition));
-        }
-        let (_, expedition) = self.expedition.as_ref().expect("it has just been made");
-        expedition
-    }
-
-    /// What both have to choose while both are inside.
-    fn matrix(&mut self, view: &View<'_>, lead: i32) -> Matrix {
-        let chapter = (view.expedition(), Hazards::of(view));
-        let expedition = self.expedition(&chapter);
-        let spot = expedition.spot(view);
-        if self.solution.as_ref().is_none_or(|(kept, with, _)| (kept, *with) != (&chapter, lead)) {
-            let solution = self.expedition(&chapter).solution(lead);
-            self.solution = Some((chapter, lead, solution));
-        }
-        let (.., solution) = self.solution.as_ref().expect("it has just been made");
-        solution.matrix(spot)
-    }
-
-    fn both(&mut self, game: &Diamant, chosen: Ballot<Decision>) -> Appraisal {
+    fn both(&self, game: &Diamant, chosen: Ballot<Decision>) -> Appraisal {
         let [first, second] = FIRST_AND_SECOND;
-        let matrix = self.matrix(&game.view(None), lead(game, first));
+        let view = game.view(None);
+        let solution = self.solutions.solution(&view, lead(game, first));
+        let matrix = solution.matrix(self.solutions.expedition(&view).spot(&view));
         let [first_stays, second_stays] = matrix.equilibrium().stay;
         let stay = BySeat::from_fn(|seat| if seat == first { first_stays } else { second_stays });
         Appraisal::of(chosen, &stay, |ballot| {
@@ -65,10 +36,10 @@ impl<'a> TwoPlayerJudge<'a> {
         })
     }
 
-    fn alone(&mut self, game: &Diamant, seat: Seat, chosen: Ballot<Decision>) -> Appraisal {
+    fn alone(&self, game: &Diamant, seat: Seat, chosen: Ballot<Decision>) -> Appraisal {
         let view = game.view(None);
         let held = view.carried() + view.path().rubies();
-        let expedition = self.expedition(&(view.expedition(), Hazards::of(&view)));
+        let expedition = self.solutions.expedition(&view);
         let alone = expedition.alone(expedition.spot(&view), lead(game, seat), held.worth());
         let stay = BySeat::from_fn(|_| if alone.go_on > alone.leave { 1.0 } else { 0.0 });
         Appraisal::of(chosen, &stay, |ballot| {

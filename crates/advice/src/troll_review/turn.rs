@@ -5,6 +5,9 @@ use troll::{Action, Chance, Event, Illegal, Treasure, Troll, worth};
 
 use crate::troll_turn::{Tempo, TurnPlan, Turns};
 
+/// A choice that gave away less than this was as good as the best.
+const EQUAL: f64 = 1e-9;
+
 /// A choice of the active player, beside the others that were possible.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
@@ -28,6 +31,16 @@ impl Judged {
     pub fn best(&self) -> (Action, f64) {
         let better = |one: &&(Action, f64), other: &&(Action, f64)| one.1.total_cmp(&other.1);
         *self.choices.iter().max_by(better).expect("something could be chosen")
+    }
+
+    /// Whether nothing better could be chosen.
+    pub fn was_best(&self) -> bool {
+        self.lost() <= EQUAL
+    }
+
+    /// The best choice; of equally good ones that which was made.
+    pub fn best_or_chosen(&self) -> Action {
+        if self.was_best() { self.chosen } else { self.best().0 }
     }
 
     /// What this choice was worth.

@@ -74,8 +74,11 @@ impl Map {
 
     /// Where the place is on the map.
     pub(super) fn find(&self, place: Place) -> Option<Goal> {
-        let number = |spots: &[Spot]| spots.iter().position(|spot| spot.place == place);
-        number(&self.cave.spots).map(Goal::Cave).or_else(|| number(&self.hall.spots).map(Goal::Hall))
+        let (room, goal): (_, fn(usize) -> Goal) = match place {
+            Place::Cave { .. } => (&self.cave, Goal::Cave),
+            Place::Hall { .. } => (&self.hall, Goal::Hall),
+        };
+        room.spots.iter().position(|spot| spot.place == place).map(goal)
     }
 }
 

@@ -82,12 +82,7 @@ impl TurnPlan {
     /// The best choice that the active player has now; of equally good ones that which ends the turn soonest. Nothing when
     /// there is no choice or this is no situation of the planned turn.
     pub fn best(&self, view: View<'_>) -> Option<Action> {
-        let choices = self.choices(view);
-        let best = choices.iter().map(|(_, worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
-        let good = choices.into_iter().filter(|(_, worth)| *worth > best - EQUAL).map(|(action, _)| action);
-        good.min_by_key(|action| {
-            PREFERENCE.iter().position(|preferred| preferred == action).unwrap_or(PREFERENCE.len())
-        })
+        preferred(self.choices(view).into_iter())
     }
 
     /// The least worth beside the bag with which it is always time to leave the hall while this dragon die is set aside:
@@ -123,4 +118,13 @@ impl TurnPlan {
             Goal::Home | Goal::Lost => None,
         }
     }
+}
+
+/// The best of these choices; of equally good ones that which ends the turn soonest.
+pub(super) fn preferred(choices: impl Iterator<Item = (Action, f64)> + Clone) -> Option<Action> {
+    let best = choices.clone().map(|(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
+    let good = choices.filter(|(_, worth)| *worth > best - EQUAL).map(|(action, _)| action);
+    good.min_by_key(|action| {
+        PREFERENCE.iter().position(|preferred| preferred == action).unwrap_or(PREFERENCE.len())
+    })
 }

@@ -33,7 +33,7 @@ impl Tempo {
     }
 
     /// The chance that the next dice are the active player's.
-    pub(super) fn roll_is_first(self) -> f64 {
+    pub(crate) fn roll_is_first(self) -> f64 {
         self.rolls_per_throw / (self.rolls_per_throw + 1.0)
     }
 }

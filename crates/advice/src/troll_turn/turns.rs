@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::Game;
 use troll::{MIN_PLAYERS, Rules, Treasure, Troll};
 
-use super::map::Map;
+use super::map::{Goal, Map};
 use super::place::Place;
 use super::plan::TurnPlan;
 use super::tempo::Tempo;
@@ -25,6 +25,11 @@ impl Turns {
         let beginning = Troll::new(*rules, MIN_PLAYERS).expect("enough players");
         let map = Arc::new(Map::ahead_of(&beginning));
         Turns { beginning, tempo, map }
+    }
+
+    /// Where on the map of a turn this place is.
+    pub(super) fn find(&self, place: Place) -> Option<Goal> {
+        self.map.find(place)
     }
 
     /// The plan of the turn that begins with this much in the rooms.

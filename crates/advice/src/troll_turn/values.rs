@@ -72,7 +72,11 @@ impl Values {
     }
 
     /// What each choice of the active player is worth here; nothing where there is none.
-    pub(super) fn of_choices(&self, ways: &Ways, beside: Treasure) -> impl Iterator<Item = (Action, f64)> {
+    pub(super) fn of_choices(
+        &self,
+        ways: &Ways,
+        beside: Treasure,
+    ) -> impl Iterator<Item = (Action, f64)> + Clone {
         let (own, throw): (&[_], _) = match ways {
             Ways::Choice(own) => (own, None),
             Ways::Race { own, throw } => (own, Some(*throw)),

@@ -4,11 +4,8 @@
 //! is asked for, which takes a moment, and kept, so that every other decision is found at once. What is kept is a
 //! consequence of the view alone: nothing is remembered of any game.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use advice::Hazards;
 use advice::two_player::{Expedition, Plan, base_table};
+use advice::{Hazards, Kept};
 use diamant::View;
 
 use super::lead;
@@ -17,8 +14,7 @@ use super::lead;
 /// lets them [ask](super::DiamantBot::asking) it; what it keeps is freed with it.
 #[derive(Debug)]
 pub struct Oracle {
-    most: usize,
-    kept: Mutex<BTreeMap<Key, Arc<Kept>>>,
+    kept: Kept<Key, Played>,
 }
 
 /// An expedition, what is in the game, and the lead of the one who is ahead.
@@ -26,7 +22,7 @@ type Key = (u8, Hazards, u16);
 
 /// An expedition and how the one who is ahead and the other play it.
 #[derive(Debug)]
-struct Kept {
+struct Played {
     expedition: Expedition,
     plans: [Plan; 2],
 }
@@ -44,7 +40,7 @@ impl Default for Oracle {
 impl Oracle {
     /// An oracle that keeps this many expeditions before it forgets all of them. A thousand are some 250 megabytes.
     pub fn keeping(most: usize) -> Oracle {
-        Oracle { most, kept: Mutex::new(BTreeMap::new()) }
+        Oracle { kept: Kept::at_most(most) }
     }
 
     /// With which chance a perfect player goes on; nothing when this game is not solved: more than two, relics, hidden
@@ -63,27 +59,15 @@ impl Oracle {
             return Some(if alone.go_on > alone.leave { 1.0 } else { 0.0 });
         }
         let ahead = u16::try_from(lead.unsigned_abs()).ok()?;
-        let kept = self.kept((view.expedition(), hazards, ahead))?;
-        let [first, second] = &kept.plans;
+        let played = self.kept.get_or((view.expedition(), hazards, ahead), solve)?;
+        let [first, second] = &played.plans;
         let plan = if lead < 0 { second } else { first };
-        Some(plan.stay(kept.expedition.spot(view)))
+        Some(plan.stay(played.expedition.spot(view)))
     }
+}
 
-    /// The solved expedition, from what is kept or anew.
-    fn kept(&self, key: Key) -> Option<Arc<Kept>> {
-        if let Some(kept) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            return Some(kept.clone());
-        }
-        // Solved without holding the others up: if two need the same one at once, both solve it and come to the same.
-        let (number, hazards, ahead) = &key;
-        let expedition = base_table().expedition(*number, hazards)?;
-        let plans = expedition.plans(i32::from(*ahead));
-        let solved = Arc::new(Kept { expedition, plans });
-        let mut all = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= self.most {
-            all.clear();
-        }
-        all.insert(key, solved.clone());
-        Some(solved)
-    }
+fn solve((number, hazards, ahead): &Key) -> Option<Played> {
+    let expedition = base_table().expedition(*number, hazards)?;
+    let plans = expedition.plans(i32::from(*ahead));
+    Some(Played { expedition, plans })
 }

@@ -1,6 +1,6 @@
 //! The review of a game of Troll & Dragon.
 
-use coach::{Detail, Review, TrollReview, review};
+use coach::{Detail, DiceChoiceReview, Review, TrollReview, review};
 use record::{Language, Words};
 
 use crate::testdata::testdata;
@@ -31,8 +31,25 @@ fn the_costliest_moments_are_their_own_and_the_costliest_first() {
     for (seat, player) in review.players.iter().enumerate() {
         let own = |place: &[u32; 2]| usize::from(review.turns[place[0] as usize].seat) == seat;
         assert!(player.costliest.len() <= 3 && player.costliest.iter().all(own));
-        let costs: Vec<f64> = player.moments(&review).map(|(_, choice)| choice.lost).collect();
+        let costs: Vec<f64> = review.moments(&player.costliest).map(|(_, choice)| choice.lost).collect();
         assert!(costs.is_sorted_by(|one, other| one >= other) && costs.iter().all(|cost| *cost > 0.0));
+    }
+}
+
+#[test]
+fn what_a_win_is_made_of_adds_up_and_what_cost_most_of_it_is_certain() {
+    let review = reviewed();
+    for player in &review.players {
+        let win = player.win;
+        assert!((win.fair + win.own + win.others + win.luck - win.result).abs() < 1e-6, "{win:?}");
+        let costly: Vec<&DiceChoiceReview> =
+            review.moments(&player.win_costliest).map(|(_, choice)| choice).collect();
+        assert!(costly.len() <= 3 && costly.is_sorted_by(|one, other| one.win_loss >= other.win_loss));
+        for choice in costly {
+            let [advised, chosen] = [choice.advised, choice.choice].map(|of| choice.win_of(of).unwrap());
+            assert!((advised - chosen - choice.win_loss).abs() < 1e-6, "{choice:?}");
+            assert!(choice.win_loss > 2.0 * choice.win_error, "{choice:?}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use coach::{DecisionReview, DiamantHint, Hint, Review, TrollHint, review};
+use coach::{DecisionReview, DiamantHint, Hint, Memory, Review, TrollHint, review};
 use diamant::{Diamant, Gems};
 use game::driver::Unlogged;
 use game::{Game, Seat};
@@ -47,7 +47,11 @@ fn seat(index: usize) -> Seat {
 }
 
 fn hint(game: &Diamant, index: usize) -> Option<DiamantHint> {
-    match Hint::in_diamant(&game.view(Some(seat(index))))? {
+    hint_by(&Memory::default(), game, index)
+}
+
+fn hint_by(memory: &Memory, game: &Diamant, index: usize) -> Option<DiamantHint> {
+    match Hint::in_diamant(&game.view(Some(seat(index))), memory)? {
         Hint::Diamant(hint) => Some(hint),
         Hint::TrollDragon(_) => panic!("it is Diamant"),
     }
@@ -64,9 +68,10 @@ fn assert_same(hint: &DiamantHint, decision: &DecisionReview) {
 fn of_two_it_is_exactly_what_the_review_will_say() {
     let told = play(for_two(), None, &["myopic:1", "turn:5"], 3);
     let Review::Diamant(review) = review(&told).unwrap() else { panic!("it is Diamant") };
-    for decision in review.decisions.iter().step_by(7) {
+    let memory = Memory::default();
+    for decision in &review.decisions {
         let game = after(diamant(&told), decision.moves);
-        let hint = hint(&game, usize::from(decision.seat)).expect("they are asked");
+        let hint = hint_by(&memory, &game, usize::from(decision.seat)).expect("they are asked");
         assert!(hint.exact && hint.tries.is_none() && hint.error == Some(0.0), "{hint:?}");
         assert_same(&hint, decision);
         assert!(hint.said.values().all(|said| !said.contains('±')), "{:?}", hint.said);
@@ -108,7 +113,11 @@ fn nobody_is_told_who_is_not_asked() {
         cards.map(|moves| after(diamant(&told), moves)).find(|game| game.view(None).inside().len() == 1);
     let alone = alone.expect("the first leaves sooner");
     assert_eq!(hint(&alone, 0), None, "who is at home is asked nothing");
-    assert_eq!(Hint::in_diamant(&alone.view(None)), None, "who looks on is asked nothing");
+    assert_eq!(
+        Hint::in_diamant(&alone.view(None), &Memory::default()),
+        None,
+        "who looks on is asked nothing"
+    );
 }
 
 fn dice_hint(game: &Troll, at: Seat) -> Option<TrollHint> {

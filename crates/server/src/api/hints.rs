@@ -31,17 +31,18 @@ pub(crate) async fn hint(visit: Visit, Player(me): Player) -> Result<Json<Hinted
     let from = visit.wisher(me.person);
     let position = visit.ask(|reply| Ask::Position { from, reply }).await?;
     let question = position.question;
-    let thought = visit.desk.hints.sit_down().await?.think(move || weigh(&position));
+    let desk = visit.desk.clone();
+    let thought = visit.desk.hints.sit_down().await?.think(move || weigh(&position, &desk.coach));
     let hint = thought.await?.ok_or_else(|| refused(&Refusal::NothingToWeigh))?;
     Ok(Json(Hinted { question, hint }))
 }
 
 /// Only the view of the seat goes to the coach.
-fn weigh(position: &Position) -> Option<coach::Hint> {
+fn weigh(position: &Position, memory: &coach::Memory) -> Option<coach::Hint> {
     use game::Game;
     let seat = position.seat;
     match &position.game {
-        OpenGame::Diamant(game) => coach::Hint::in_diamant(&game.view(Some(seat))),
+        OpenGame::Diamant(game) => coach::Hint::in_diamant(&game.view(Some(seat)), memory),
         OpenGame::Troll(game) => coach::Hint::in_troll(game.view(Some(seat)), seat),
     }
 }

@@ -1,0 +1,104 @@
+//! Games of Troll & Dragon played to their end, again and again, for the chance of winning.
+
+use game::driver::Unlogged;
+use game::{Ballot, BySeat, Game, Move, Turn};
+use troll::{Action, Chance, Troll};
+
+use super::tried::Tried;
+use crate::luck::Luck;
+use crate::troll_turn::{Habits, Tempo};
+
+/// Tries choices. All players bring home what they can, turn by turn; all dice are the same for every choice that is compared,
+/// and the same whenever the same game is judged.
+pub(super) struct WinTries {
+    habits: Habits,
+    tempo: Tempo,
+}
+
+impl WinTries {
+    pub(super) fn new(game: &Troll, tempo: Tempo) -> WinTries {
+        WinTries { habits: Habits::new(game.view(None).rules(), tempo), tempo }
+    }
+
+    /// What these choices of the active player come to, tried so many times, two at least.
+    pub(super) fn try_out(&mut self, game: &Troll, choices: &[Action], question: u64, times: u32) -> Tried {
+        let active = game.view(None).active();
+        let mut tried = Tried::new(choices.len());
+        for time in 0..times.max(2) {
+            let luck = Luck::of(question, time);
+            let shares: Vec<BySeat<f64>> =
+                choices.iter().map(|choice| self.end(game.clone(), *choice, luck)).collect();
+            tried.add(&shares, active);
+        }
+        tried
+    }
+
+    /// Who wins after this choice, with this luck.
+    fn end(&mut self, mut game: Troll, choice: Action, luck: Luck) -> BySeat<f64> {
+        let mut dice = Dice { luck, turn: 0, drawn: 0 };
+        let mut answer = self.act(&game, choice, &mut dice);
+        loop {
+            let active = game.view(None).active();
+            game.play(&answer, &mut Unlogged).expect("whoever is asked answers");
+            if game.view(None).active() != active {
+                dice.next_turn();
+            }
+            answer = match game.turn() {
+                Turn::Over => return shares(&game),
+                Turn::Chance(outcomes) => Move::Chance(game.outcome(dice.below(outcomes))),
+                Turn::Ballot(_) | Turn::Race(_) => {
+                    let wish = self.habits.choose(game.view(None)).unwrap_or(Action::Throw);
+                    self.act(&game, wish, &mut dice)
+                }
+            };
+        }
+    }
+
+    /// The move that comes of this wish. Whoever wants to roll in a live race may find that the throw was first.
+    fn act(&self, game: &Troll, wish: Action, dice: &mut Dice) -> Move<Action, Chance> {
+        let view = game.view(None);
+        match (game.turn(), view.thrower()) {
+            (Turn::Race(_), Some(thrower)) if wish != Action::Leave => {
+                if dice.happens(self.tempo.roll_is_first()) {
+                    Move::Race(view.active(), wish)
+                } else {
+                    Move::Race(thrower, Action::Throw)
+                }
+            }
+            (Turn::Race(_), _) => Move::Race(view.active(), wish),
+            (Turn::Ballot(asked), _) => Move::Ballot(Ballot::collect(asked, |_| wish)),
+            (Turn::Chance(_) | Turn::Over, _) => unreachable!("somebody is asked"),
+        }
+    }
+}
+
+/// The dice of one try: in every turn from the beginning, so that turns are alike whatever the turn before was like.
+struct Dice {
+    luck: Luck,
+    turn: u32,
+    drawn: u8,
+}
+
+impl Dice {
+    fn next_turn(&mut self) {
+        self.turn += 1;
+        self.drawn = 0;
+    }
+
+    fn below(&mut self, outcomes: u32) -> u32 {
+        self.drawn = self.drawn.wrapping_add(1);
+        self.luck.below(outcomes, self.turn, self.drawn)
+    }
+
+    fn happens(&mut self, chance: f64) -> bool {
+        self.drawn = self.drawn.wrapping_add(1);
+        self.luck.happens(chance, self.turn, self.drawn)
+    }
+}
+
+/// Who has won: a shared victory is shared.
+pub(super) fn shares(ended: &Troll) -> BySeat<f64> {
+    let winners = ended.standings().winners;
+    let count = u8::try_from(winners.len()).expect("a table has few seats");
+    BySeat::from_fn(|seat| if winners.contains(seat) { 1.0 / f64::from(count) } else { 0.0 })
+}
