@@ -7,7 +7,6 @@
 mod bits;
 mod cells;
 mod file;
-mod guess;
 mod mixes;
 mod packed;
 mod shipped;

@@ -67,15 +67,20 @@ fn a_relic_is_a_prize_for_leaving_alone_and_the_last_ones_own() {
 }
 
 #[test]
-fn what_cannot_be_seen_in_a_chest_does_not_matter() {
+fn a_closed_chest_is_remembered_and_played_like_an_open_one() {
     let draft = Edition::by_id("classic-2005").unwrap().draft(None).unwrap();
-    let closed = Arc::new(Draft { chests: Chests::Hidden, ..draft }.check().unwrap());
-    let game = cave(&closed, 3, &[("9", &[]), ("snake", &[])]);
-    let richer = game.clone().with_chest(seat(1), Gems::new(50));
-    let of = |game: &Diamant| Situation::of(&game.view(Some(seat(0)))).unwrap();
-    assert_eq!(of(&game), of(&richer));
-    let own = game.clone().with_chest(seat(0), Gems::new(50));
-    assert_ne!(of(&game), of(&own));
+    let steps = [("9", &[][..]), ("snake", &[2]), ("7", &[1]), ("11", &[])];
+    let [open, closed] = [Chests::Open, Chests::Hidden].map(|chests| {
+        let rules = Arc::new(Draft { chests, ..draft.clone() }.check().unwrap());
+        cave(&rules, 4, &steps)
+    });
+    assert_eq!(closed.view(Some(seat(0))).chest(seat(2)), None, "it is not shown");
+    for me in [seat(0), seat(3)] {
+        let [seen, remembered] = [&open, &closed].map(|game| Situation::of(&game.view(Some(me))));
+        assert_eq!(seen, remembered);
+        // The third has 2, and the rest of the first card.
+        assert_eq!(remembered.unwrap().lead_at_home, Some(9 - 5));
+    }
 }
 
 #[test]
@@ -176,6 +181,8 @@ fn every_published_game_was_taught_and_a_house_game_was_not() {
         for draft in [None, Some(Relics::With), Some(Relics::Without)].map(|relics| edition.draft(relics)) {
             let Ok(draft) = draft else { continue };
             assert_eq!(Taught::of(&draft.clone().check().unwrap()), Taught::ThisGame, "{}", edition.id);
+            let closed = Draft { chests: Chests::Hidden, ..draft.clone() }.check().unwrap();
+            assert_eq!(Taught::of(&closed), Taught::ThisGame, "{}: the master remembers", edition.id);
             let longer = Draft { expeditions: 6, ..draft }.check().unwrap();
             assert_eq!(Taught::of(&longer), Taught::NearestGame, "{}", edition.id);
         }

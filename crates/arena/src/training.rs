@@ -18,12 +18,12 @@ use std::sync::Arc;
 
 use advice::master::{Cells, Chapter, Master, Mixes, WinShares};
 use bots::DiamantBot;
-use diamant::{Chests, Diamant, Rules, WrongPlayers};
+use diamant::{Diamant, Rules, WrongPlayers};
 
 use crate::tournament::Watch;
 pub use exploit::{Exploit, Exploited};
 use lesson::{Lesson, Pupils};
-use regrets::{Pace, Regrets};
+use regrets::Regrets;
 
 /// How a master is trained.
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ pub struct Training {
     pub games: u64,
 }
 
-/// Enough for tables that more of it hardly betters: half a minute of one core for each seat.
+/// Enough for tables that more of it hardly betters: a few seconds of one core for each seat.
 const ROUNDS: u32 = 40;
 /// How many seats learn in a round.
 const LESSONS: u64 = 8_000;
@@ -73,15 +73,6 @@ impl Training {
         Some(master)
     }
 
-    /// Where many play with closed chests, play changes for longer and chance has a greater part in what is found: the early rounds
-    /// are better forgotten, and what weighing gems says is not given up for a few games.
-    fn pace(&self) -> Pace {
-        match self.rules.settings().chests {
-            Chests::Hidden if self.players >= 4 => Pace { growth: 3, trust: 30.0 },
-            Chests::Hidden | Chests::Open => Pace { growth: 1, trust: 0.0 },
-        }
-    }
-
     /// Learns one expedition; those after it are known.
     fn chapter(
         &self,
@@ -91,7 +82,7 @@ impl Training {
         watch: &Watch,
     ) -> Option<Chapter> {
         let cells = Cells::of(self.players);
-        let mut regrets = Regrets::new(cells, self.pace());
+        let mut regrets = Regrets::new(cells);
         let mut lesson = Lesson {
             rules: &self.rules,
             players: self.players,

@@ -119,7 +119,8 @@ impl Bot<Diamant> for DiamantBot {
     }
 }
 
-/// By how much the onlooker leads the best of the others; negative when behind. Nothing when chests are hidden.
+/// By how much the onlooker leads the best of the others; negative when behind. Nothing when chests are hidden:
+/// whoever asks this does not remember.
 pub(crate) fn lead(view: &View<'_>) -> Option<i32> {
     let standings = view.standings()?;
     let me: Seat = view.onlooker()?;

@@ -64,7 +64,7 @@ pub(crate) fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
     let players = view.seats().len();
     let taught = Taught::of(view.rules());
     let by_the_table = Master::of(view.rules(), players);
-    if view.imagined().is_none() {
+    if view.standings().is_none() {
         let prospect = Prospect::behind_closed_chests(view, by_the_table.stay(view))?;
         return Some(DiamantHint::new(&prospect, Method::Estimated { tries: 0, taught }));
     }

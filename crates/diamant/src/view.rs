@@ -7,8 +7,8 @@ use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
 
 /// The game as one seat, or somebody who only watches, may see it.
 ///
-/// A view borrows the game and lets through what its onlooker may know: all of it, except what lies in the others' chests
-/// when the table has agreed to hide them. The order of the deck is unknown to the game itself.
+/// A view borrows the game and lets through what its onlooker may know: all of it, except that the others' chests are not shown
+/// when the table has agreed to hide them. Then one has to remember. The order of the deck is unknown to the game itself.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     game: &'a Diamant,
@@ -101,6 +101,12 @@ impl<'a> View<'a> {
         (self.chests_are_open() || self.onlooker == Some(seat)).then_some(self.game.chests[seat])
     }
 
+    /// What has been put into this seat's chest, for who has paid attention. It is counted before everyone when it comes home, so a
+    /// closed chest hides nothing from a good memory. What is shown of it is another matter: that is [`chest`](View::chest).
+    pub fn remembered(&self, seat: Seat) -> Gems {
+        self.game.chests[seat]
+    }
+
     /// What each relic of this seat is worth, in the order in which they were taken.
     pub fn relics(&self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
         self.game.relics_of(seat)
@@ -115,15 +121,9 @@ impl<'a> View<'a> {
         worths.map(u16::from).sum()
     }
 
-    /// The game to try things out in; nothing when something in it is hidden from the onlooker.
-    pub fn imagined(&self) -> Option<Diamant> {
-        self.chests_are_open().then(|| self.game.clone())
-    }
-
-    /// The game with nothing in the chests that the onlooker cannot look into, to try things out in that no chest changes.
-    pub fn without_closed_chests(&self) -> Diamant {
-        let closed = self.game.seats.into_iter().filter(|seat| self.chest(*seat).is_none());
-        closed.fold(self.game.clone(), |game, seat| game.with_chest(seat, Gems::new(0)))
+    /// The game to try things out in, with every chest as it is [remembered](View::remembered).
+    pub fn imagined(&self) -> Diamant {
+        self.game.clone()
     }
 
     /// How many cards may still come in this expedition.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use diamant::{Decision, Diamant, EDITIONS, Event, Gems, Relics, Rules, Whereabouts};
+use diamant::{Chests, Decision, Diamant, Draft, EDITIONS, Event, Gems, Relics, Rules, Whereabouts};
 use game::conformance::Chooser;
-use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
+use game::{Ballot, BySeat, Game, Move, Seat, SeatSet, Turn};
 use proptest::prelude::*;
 
 prop_compose! {
@@ -73,6 +73,34 @@ proptest! {
                 worth(carried + chest, 1)
             }).sum();
             assert_eq!(held + worth(view.path().rubies(), 1) + returned, paid_out);
+        });
+    }
+
+    /// What everybody is told is enough to know every chest, so nobody who remembers it knows more than they may. And what is
+    /// closed is shown to its owner only.
+    #[test]
+    fn whoever_pays_attention_knows_every_chest_and_who_does_not_sees_none_that_is_closed(
+        rules in any_official_rules(), hidden in any::<bool>(), players in 3_usize..=8, seed: u64, stay in 8_u32..=16,
+    ) {
+        let chests = if hidden { Chests::Hidden } else { Chests::Open };
+        let rules = Draft { chests, ..rules.settings().clone() }.check().unwrap();
+        let mut noticed = BySeat::<Gems>::default();
+        play(Diamant::new(Arc::new(rules), players).unwrap(), seed, stay, |game, events| {
+            for event in events {
+                if let Event::CameHome { leavers, carried, share, .. } = *event {
+                    leavers.into_iter().for_each(|seat| noticed[seat] = noticed[seat] + carried + share);
+                }
+            }
+            for onlooker in game.seats().into_iter().map(Some).chain([None]) {
+                let view = game.view(onlooker);
+                for seat in game.seats() {
+                    assert_eq!(view.remembered(seat), noticed[seat]);
+                    let shown = !hidden || view.is_over() || onlooker == Some(seat);
+                    assert_eq!(view.chest(seat), shown.then_some(noticed[seat]));
+                }
+                assert_eq!(view.standings().is_some(), !hidden || view.is_over());
+                assert_eq!(view.imagined(), *game);
+            }
         });
     }
 

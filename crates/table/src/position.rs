@@ -11,7 +11,7 @@ use crate::table::Table;
 use crate::wish::Wisher;
 
 /// A question that waits for this seat, and the game as it lies there. The game knows neither what the others have sealed nor
-/// in which order the cards lie; its view from the seat knows no closed chest either.
+/// in which order the cards lie; its view from the seat shows no closed chest either.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The number of the question.

@@ -99,9 +99,15 @@ impl Taught {
     }
 }
 
-/// Whether two settings are the same game but for the names of the hazards and for how many may play.
+/// Whether two settings are the same game but for the names of the hazards, for how many may play, and for whether chests are
+/// shown to who does not remember.
 fn same_game(one: &Draft, other: &Draft) -> bool {
     let copies = |draft: &Draft| draft.hazards.iter().map(|(_, copies)| *copies).collect::<Vec<_>>();
-    let alike = Draft { players: other.players.clone(), hazards: other.hazards.clone(), ..one.clone() };
+    let alike = Draft {
+        players: other.players.clone(),
+        hazards: other.hazards.clone(),
+        chests: other.chests,
+        ..one.clone()
+    };
     alike == *other && copies(one) == copies(other)
 }

@@ -3,8 +3,6 @@
 use diamant::{Card, View};
 use game::{Seat, SeatSet};
 
-use super::guess;
-
 /// A decision, reduced to what it turns on. Two views with equal situations are played alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Situation {
@@ -46,7 +44,6 @@ impl Situation {
         let my_score = score(view, me);
         let lead = |others: SeatSet| others.into_iter().map(|seat| my_score - score(view, seat)).min();
         let others = view.seats().without(me);
-        let at_home = if knows_the_camp(view, others) { others - view.inside() } else { SeatSet::EMPTY };
         Some(Situation {
             inside,
             traps,
@@ -57,15 +54,10 @@ impl Situation {
             alone: path - share,
             relics,
             lead_inside: lead(others & view.inside()),
-            lead_at_home: lead(at_home).map(|lead| lead + i32::try_from(take).unwrap_or(i32::MAX)),
+            lead_at_home: lead(others - view.inside())
+                .map(|lead| lead + i32::try_from(take).unwrap_or(i32::MAX)),
         })
     }
-}
-
-/// Whether it is worth a comparison what those in the camp have. Where chests are closed it is a guess that says nothing new,
-/// and with four and more it would only make for cells that are rarely met.
-fn knows_the_camp(view: &View<'_>, others: SeatSet) -> bool {
-    view.seats().len() < 4 || others.into_iter().all(|seat| view.chest(seat).is_some())
 }
 
 /// All rubies that may still come.
@@ -77,8 +69,7 @@ fn promise(view: &View<'_>) -> u32 {
     treasures.sum()
 }
 
-/// What the seat has at home, as far as the onlooker knows it.
+/// What the seat has at home. Where chests are closed, the master remembers.
 fn score(view: &View<'_>, seat: Seat) -> i32 {
-    let chest = view.chest(seat).unwrap_or_else(|| guess::chest(view, seat));
-    i32::from(chest.worth()) + view.relics(seat).map(i32::from).sum::<i32>()
+    i32::from(view.remembered(seat).worth()) + view.relics(seat).map(i32::from).sum::<i32>()
 }

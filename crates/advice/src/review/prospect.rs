@@ -48,10 +48,10 @@ impl Chances {
 }
 
 impl Prospect {
-    /// What this judge says of the choices of the onlooker; nothing when the onlooker is not asked, or cannot see all chests.
+    /// What this judge says of the choices of the onlooker; nothing when the onlooker is not asked.
     pub fn judged(view: &View<'_>, judge: &mut impl Judge) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
-        let game = view.imagined()?;
+        let game = view.imagined();
         // Nobody knows what will be chosen, and what is weighed does not depend on it.
         let any = Ballot::collect(view.deciding(), |_| Decision::Continue);
         let appraisal = judge.appraise(&game, any);
@@ -64,11 +64,10 @@ impl Prospect {
         })
     }
 
-    /// What the master says after so many looks ahead, two at least; nothing when the onlooker is not asked, or cannot see all
-    /// chests. It is the master's table that leans towards what did better, as with the bot that plays by it.
+    /// What the master says after so many looks ahead, two at least; nothing when the onlooker is not asked. It is the master's table that leans towards what did better, as with the bot that plays by it.
     pub fn looking_ahead(view: &View<'_>, master: &dyn Player, tries: u32) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
-        let game = view.imagined()?;
+        let game = view.imagined();
         let chances = looks_ahead(&game, me, master, tries);
         let by_the_table = BySeat::from_fn(|seat| {
             if view.deciding().contains(seat) { master.stay(&game.view(Some(seat))) } else { 0.0 }
@@ -81,11 +80,11 @@ impl Prospect {
         })
     }
 
-    /// What can be said where chests are closed: no chance of winning, for that would tell what is in them. All others are
+    /// What is said where chests are closed: no chance of winning, from which one could read what is in them. All others are
     /// taken to go on as often as the onlooker should. Nothing when the onlooker is not asked.
     pub fn behind_closed_chests(view: &View<'_>, stay: f64) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
-        let rubies = Rubies::of(&view.without_closed_chests(), me, &BySeat::from_fn(|_| stay));
+        let rubies = Rubies::of(&view.imagined(), me, &BySeat::from_fn(|_| stay));
         Some(Prospect { moment: Moment::of(view), stay, rubies, chances: None })
     }
 }

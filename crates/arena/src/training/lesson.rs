@@ -8,7 +8,7 @@ use std::thread;
 use advice::master::{Cells, Master, Situation};
 use bots::playout::{Luck, Playout, decide};
 use bots::{Bot, DiamantBot};
-use diamant::{Chests, Decision, Rules, View};
+use diamant::{Decision, Rules, View};
 use game::{BySeat, Game, Seat, SeatSet};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -113,11 +113,9 @@ impl Lesson<'_> {
         }
     }
 
-    /// Whether others than those who learn play the earlier expeditions too. Where chests are closed they must not: what lies in them
-    /// is guessed from how people play.
+    /// Whether others than those who learn play the earlier expeditions too.
     pub(super) fn meets_strangers(&self) -> bool {
-        let open = self.rules.settings().chests == Chests::Open;
-        open && matches!(self.pupils, Pupils::Everyone)
+        matches!(self.pupils, Pupils::Everyone)
     }
 
     /// The seats that learn.

@@ -44,31 +44,18 @@ struct Cell {
     sum: f64,
 }
 
-/// How fast what was first believed and first done is given up.
-#[derive(Clone, Copy)]
-pub(super) struct Pace {
-    /// A round counts in the average as this power of its number.
-    pub(super) growth: i32,
-    /// What is played before anything is learnt begins with so much regret not to have played it.
-    pub(super) trust: f64,
-}
-
 /// The regrets of all rounds.
 pub(super) struct Regrets {
     cells: Vec<Cell>,
-    pace: Pace,
     /// Of the rounds that count.
     weight: f64,
 }
 
 impl Regrets {
-    pub(super) fn new(cells: Cells, pace: Pace) -> Regrets {
+    pub(super) fn new(cells: Cells) -> Regrets {
         let untaught = Mixes::untaught(cells);
-        let cell = |number| {
-            let stay = untaught.stay(number);
-            Cell { regret: [pace.trust * stay, pace.trust * (1.0 - stay)], stay, sum: 0.0 }
-        };
-        Regrets { cells: (0..cells.count()).map(cell).collect(), pace, weight: 0.0 }
+        let cell = |number| Cell { regret: [0.0; 2], stay: untaught.stay(number), sum: 0.0 };
+        Regrets { cells: (0..cells.count()).map(cell).collect(), weight: 0.0 }
     }
 
     /// The chance to go on in every cell, now.
@@ -90,16 +77,15 @@ impl Regrets {
     pub(super) fn add(&mut self, round: u32, found: &Found) {
         let number = f64::from(round) + 1.0;
         let fade = (number - 1.0) / number;
-        let counts = number.powi(self.pace.growth);
         for (cell, better) in self.cells.iter_mut().zip(&found.better) {
             #[expect(clippy::cast_precision_loss, reason = "a regret needs no more than 53 bits")]
             let better = *better as f64 / WHOLE;
-            cell.sum += counts * cell.stay;
+            cell.sum += number * cell.stay;
             if better != 0.0 {
                 cell.learn(better, fade);
             }
         }
-        self.weight += counts;
+        self.weight += number;
     }
 }
 

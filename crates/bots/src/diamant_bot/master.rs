@@ -20,11 +20,11 @@ pub(crate) fn by_the_table(view: &View<'_>) -> f64 {
     Master::of(view.rules(), view.seats().len()).stay(view)
 }
 
-/// The chance to go on after a look ahead. Where chests are closed there is none: it would be a look into guesses, and play
-/// that trusts them is worse than the table's.
+/// The chance to go on after a look ahead.
 pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 {
     let stay = by_the_table(view);
-    let (Some(me), Some(game)) = (view.onlooker(), view.imagined()) else { return stay };
+    let Some(me) = view.onlooker() else { return stay };
+    let game = view.imagined();
     let master = Master::of(view.rules(), view.seats().len());
     let better: f64 = (0..PLAYOUTS).map(|_| better(master, &game, me, generator)).sum();
     leaning(stay, better / f64::from(PLAYOUTS), CAUTION)

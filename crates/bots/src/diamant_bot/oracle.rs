@@ -8,8 +8,6 @@ use advice::two_player::{Expedition, Plan, base_table};
 use advice::{Hazards, Kept};
 use diamant::View;
 
-use super::lead;
-
 /// Somebody who has solved the game of two, and keeps the expeditions that were asked about. Whoever lets bots play owns one and
 /// lets them [ask](super::DiamantBot::asking) it; what it keeps is freed with it.
 #[derive(Debug)]
@@ -43,14 +41,14 @@ impl Oracle {
         Oracle { kept: Kept::at_most(most) }
     }
 
-    /// With which chance a perfect player goes on; nothing when this game is not solved: more than two, relics, hidden
-    /// chests, another deck.
+    /// With which chance a perfect player goes on; nothing when this game is not solved: more than two, relics,
+    /// another deck. Where chests are closed, it remembers.
     pub fn stay(&self, view: &View<'_>) -> Option<f64> {
         let table = base_table();
-        if view.seats().len() != 2 || !table.game().is_played_by(view.rules()) {
+        if !table.game().is_played_by(view.rules()) {
             return None;
         }
-        let lead = lead(view)?;
+        let lead = lead_of_two(view)?;
         let hazards = Hazards::of(view);
         if view.inside().len() == 1 {
             let expedition = table.expedition(view.expedition(), &hazards)?;
@@ -70,4 +68,12 @@ fn solve((number, hazards, ahead): &Key) -> Option<Played> {
     let expedition = base_table().expedition(*number, hazards)?;
     let plans = expedition.plans(i32::from(*ahead));
     Some(Played { expedition, plans })
+}
+
+/// By how much the onlooker leads the other of two, without relics; nothing when there are more.
+fn lead_of_two(view: &View<'_>) -> Option<i32> {
+    let me = view.onlooker()?;
+    let other = view.seats().without(me).lone()?;
+    let [mine, theirs] = [me, other].map(|seat| i32::from(view.remembered(seat).worth()));
+    Some(mine - theirs)
 }

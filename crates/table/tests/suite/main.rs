@@ -2,6 +2,7 @@
 
 mod absence;
 mod clocks;
+mod closed_chests;
 mod deal;
 mod elsewhere;
 mod fold;
