@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use table::{Entry, Logged, Table};
 
-use crate::kit::{BEGINNING, Given, diamant, milliseconds, seconds, stood_in};
+use crate::kit::{ADA, BEGINNING, Given, diamant, milliseconds, seconds, stood_in};
 
 /// The table after the first event alone, and all that was written elsewhere since then.
 fn behind(given: &Given) -> (Table, Vec<Logged>) {
@@ -30,13 +30,14 @@ fn whoever_sat_down_elsewhere_counts_as_seen_then() {
     for logged in news {
         other.take_in(logged);
     }
+    other.see_elsewhere(ADA, given.now);
     let mut tick = |passed: Duration| {
         let mut log = Vec::new();
         other.tick(given.now + passed, &mut given.generator, &mut log);
         stood_in(&log)
     };
     assert!(tick(milliseconds(29_999)).is_empty());
-    assert!(!tick(seconds(30)).is_empty(), "nobody is connected here");
+    assert_eq!(tick(seconds(30)), [1, 2], "only Ada is connected");
 }
 
 #[test]
