@@ -81,9 +81,16 @@ impl TrollTeller<'_> {
     }
 
     fn win_rows(&self) -> Vec<Vec<String>> {
-        let heads = ["loss", "fair", "own", "others", "luck", "result"];
+        let heads = [
+            "review-column-loss",
+            "review-column-fair",
+            "review-column-own",
+            "review-column-others",
+            "review-column-luck",
+            "review-column-result",
+        ];
         let mut rows = vec![vec![String::new()]];
-        rows[0].extend(heads.map(|head| self.say(&format!("review-column-{head}"), &[])));
+        rows[0].extend(heads.map(|head| self.say(head, &[])));
         rows.extend(self.review.players.iter().map(|DicePlayerReview { name, win, .. }| {
             vec![
                 name.clone(),
