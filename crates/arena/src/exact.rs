@@ -43,9 +43,6 @@ pub enum NotExact {
     /// The bot does more than look at its view.
     #[error("{0} plays out deals by chance before it decides, so its chances are not known exactly")]
     LooksAhead(DiamantBot),
-    /// The bot plays differently with every lead.
-    #[error("{0} minds the lead, and to ask it in every cave with every lead would take hours")]
-    MindsTheLead(DiamantBot),
 }
 
 /// How many leads a thread takes at a time.
@@ -55,12 +52,20 @@ impl ExactExploit {
     /// The best answer to this bot by these rules, if it can be found.
     pub fn new(rules: Arc<Rules>, bot: DiamantBot) -> Result<ExactExploit, NotExact> {
         let game = TwoPlayerGame::new(&rules)?;
-        let is_perfect = bot == DiamantBot::Oracle && base_table().game().is_played_by(&rules);
-        match bot {
-            DiamantBot::Master | DiamantBot::Character(Temper::Owl) => Err(NotExact::LooksAhead(bot)),
-            bot if bot.minds_the_lead() && !is_perfect => Err(NotExact::MindsTheLead(bot)),
-            bot => Ok(ExactExploit { bot, rules, game }),
-        }
+        let bot = match bot {
+            DiamantBot::Master | DiamantBot::Character(Temper::Owl) => return Err(NotExact::LooksAhead(bot)),
+            // What it has not solved it plays like the fox.
+            DiamantBot::Oracle if !base_table().game().is_played_by(&rules) => {
+                DiamantBot::Character(Temper::Fox)
+            }
+            bot => bot,
+        };
+        Ok(ExactExploit { bot, rules, game })
+    }
+
+    /// Whether it takes hours instead of minutes: a bot that minds the lead is asked in every cave with every lead.
+    pub fn takes_hours(&self) -> bool {
+        self.bot.minds_the_lead() && self.work() > 1
     }
 
     /// How many leads are answered, over all expeditions.
@@ -74,7 +79,7 @@ impl ExactExploit {
             answered(BestAnswer::new(self.game.clone(), PerfectRival::new(base_table())), threads, watch)?
         } else {
             let stay = |view: &View<'_>| self.bot.stay(view).expect("such bots were refused");
-            let rival = SeenRival::new(self.rules.clone(), false, stay);
+            let rival = SeenRival::new(self.rules.clone(), self.bot.minds_the_lead(), stay);
             answered(BestAnswer::new(self.game.clone(), rival), threads, watch)?
         };
         Some(BestAnswered { win_share: win, points: 100.0 * (win - 0.5) })
