@@ -18,7 +18,7 @@ use crate::number::{plain, points, rounded};
 use crate::said::said;
 
 /// How many looks ahead one explorer alone is given. The more are inside, the longer each takes, and a hint comes at once.
-const TRIES_ALONE: u32 = 5_000;
+const TRIES_ALONE: u32 = 3_600;
 
 /// A decision that is still to be made, with what the review will say of it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
