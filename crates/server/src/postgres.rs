@@ -1,8 +1,8 @@
 //! The store of many machines: one PostgreSQL database that every node uses at the same time.
 //!
 //! Whatever this store does is one statement, so it happens as a whole or not at all, and costs one way to the database
-//! and back; what is appended at the same time shares one. Who comes too late is told by the rows that a statement did not change, never by a lock that is held between
-//! two of them. Syncs are shared by the database itself, among all connections that commit at the same time.
+//! and back; what is appended at the same time shares one. Who comes too late is told by the rows that a statement did not
+//! change, never by a lock that is held between two of them. Syncs are shared by the database itself, among all connections that commit at the same time.
 
 mod address;
 mod append;
@@ -14,6 +14,8 @@ mod presence;
 mod read;
 mod schema;
 mod source;
+
+use std::time::Instant;
 
 use async_trait::async_trait;
 use table::{PersonId, Time};
@@ -165,6 +167,13 @@ impl SharedStore for PostgresStore {
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
         presence::elsewhere(&self.source, node, tables, now).await
     }
+}
+
+/// Counts and times a statement that has appended so many events.
+fn count(events: usize, started: Instant) {
+    metrics::counter!("tacora_store_commits_total").increment(1);
+    metrics::counter!("tacora_store_events_total").increment(events as u64);
+    metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
 }
 
 /// The codes of tables, as the database compares them.

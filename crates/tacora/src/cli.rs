@@ -61,7 +61,7 @@ enum Command {
     /// Solve what can be solved exactly.
     #[command(subcommand)]
     Solve(solve::Command),
-    /// Train the master's table for one number of players; it takes a minute or two of one core for each seat.
+    /// Train the master's table for one number of players; it takes some seconds of one core for each seat.
     Train(train::Args),
     /// Hold a bot against the others in every edition, alone among them and they alone among it, and write a page about it.
     Strength(strength::Args),

@@ -5,7 +5,7 @@ use std::time::Instant;
 use sqlx::Row;
 
 use super::source::{Source, Statement};
-use super::{moment, numbers};
+use super::{count, moment, numbers};
 use crate::store::{Append, StoreError};
 
 /// The row of the log comes first: if its length is another, it is not changed, and nothing else is written. Whoever
@@ -47,9 +47,7 @@ pub(super) async fn append(source: &Source, append: Append) -> Result<(), StoreE
     if written == 0 {
         return Err(StoreError::Conflict);
     }
-    metrics::counter!("tacora_store_commits_total").increment(1);
-    metrics::counter!("tacora_store_events_total").increment(events as u64);
-    metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
+    count(events, started);
     Ok(())
 }
 

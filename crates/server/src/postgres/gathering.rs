@@ -11,8 +11,8 @@ use sqlx::Row;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::yield_now;
 
-use super::moment;
 use super::source::{Source, Statement};
+use super::{count, moment};
 use crate::store::{Append, StoreError};
 
 /// The most appends that share a statement.
@@ -102,7 +102,7 @@ async fn write(source: &Source, batch: Vec<Order>) {
     for Order { append, answer } in batch {
         let verdict = match &written {
             Ok(codes) if codes.contains(&append.table.to_string()) => {
-                events += append.events.len() as u64;
+                events += append.events.len();
                 Ok(())
             }
             Ok(_) => Err(StoreError::Conflict),
@@ -112,9 +112,7 @@ async fn write(source: &Source, batch: Vec<Order>) {
         let _ = answer.send(verdict);
     }
     if written.is_ok() {
-        metrics::counter!("tacora_store_commits_total").increment(1);
-        metrics::counter!("tacora_store_events_total").increment(events);
-        metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
+        count(events, started);
     }
 }
 

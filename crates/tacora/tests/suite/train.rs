@@ -6,7 +6,7 @@ use advice::master::{Family, Master};
 use record::hex;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 
 use crate::process::run;
 
@@ -72,14 +72,20 @@ fn strength_is_a_page_that_tells_its_command() {
     assert!(page.contains("3 players") && page.contains("| `never` | ") && page.contains("| `gems:9` | "));
 }
 
+/// House rules for two and more with so many expeditions.
+fn short_game(folder: &TempDir, expeditions: u8) -> String {
+    let house = folder.path().join("house.toml");
+    let rules =
+        format!("name = \"Short\"\nbase = \"classic-2005\"\nexpeditions = {expeditions}\nplayers = [2, 8]\n");
+    fs::write(&house, rules).unwrap();
+    house.to_str().unwrap().to_owned()
+}
+
 #[test]
 fn a_bot_that_minds_the_lead_is_answered_by_training_if_that_is_wanted() {
     let folder = tempdir().unwrap();
-    let house = folder.path().join("house.toml");
-    fs::write(&house, "name = \"Short\"\nbase = \"classic-2005\"\nexpeditions = 2\nplayers = [2, 8]\n")
-        .unwrap();
-    let house = house.to_str().unwrap();
-    let quick = ["--players", "2", "--rounds", "1", "--games", "20", "--house", house];
+    let house = short_game(&folder, 2);
+    let quick = ["--players", "2", "--rounds", "1", "--games", "20", "--house", &house];
     let bound = run(&[&["exploit", "--bot", "renard"][..], &quick].concat());
     assert!(bound.err.contains("not exact, for renard minds the lead"), "{}", bound.err);
     assert!(bound.out.contains("at least"), "{}", bound.out);
@@ -89,11 +95,8 @@ fn a_bot_that_minds_the_lead_is_answered_by_training_if_that_is_wanted() {
 #[test]
 fn the_best_answer_for_two_is_exact_and_for_more_it_is_a_bound() {
     let folder = tempdir().unwrap();
-    let house = folder.path().join("house.toml");
-    fs::write(&house, "name = \"Short\"\nbase = \"classic-2005\"\nexpeditions = 1\nplayers = [2, 8]\n")
-        .unwrap();
-    let house = house.to_str().unwrap();
-    let little = ["--rounds", "1", "--games", "20", "--house", house];
+    let house = short_game(&folder, 1);
+    let little = ["--rounds", "1", "--games", "20", "--house", &house];
     let exploit = |bot: &str, players: &str| {
         run(&[&["exploit", "--bot", bot, "--players", players][..], &little].concat())
     };
