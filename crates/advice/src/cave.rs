@@ -8,7 +8,7 @@ mod treasures;
 
 pub use hazards::Hazards;
 pub(crate) use hazards::{HazardState, HazardStates};
-pub(crate) use treasures::Treasures;
+pub(crate) use treasures::{Find, Treasures};
 
 use diamant::{FirstDecision, Rules};
 use thiserror::Error;

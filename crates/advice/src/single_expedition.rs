@@ -7,7 +7,9 @@
 
 mod choice;
 mod course;
+mod purse;
 mod purses;
+mod situation;
 mod solve;
 
 pub use course::{Course, Step};

@@ -15,18 +15,18 @@ pub(super) struct Choice {
 /// Staying and leaving are worth the same when they differ by no more than this part of the largest difference.
 const SETTLED: f64 = 1e-13;
 
-/// How many ways there are to choose so many of so many others.
-const WAYS: [[f64; MOST]; MOST] = {
-    let mut ways = [[0.0; MOST]; MOST];
-    let mut others = 0;
-    while others < MOST {
-        ways[others][0] = 1.0;
-        let mut leavers = 1;
-        while leavers <= others {
-            ways[others][leavers] = ways[others - 1][leavers - 1] + ways[others - 1][leavers];
-            leavers += 1;
+/// How many ways there are to choose so many of so many.
+const WAYS: [[f64; MOST + 1]; MOST + 1] = {
+    let mut ways = [[0.0; MOST + 1]; MOST + 1];
+    let mut all = 0;
+    while all <= MOST {
+        ways[all][0] = 1.0;
+        let mut chosen = 1;
+        while chosen <= all {
+            ways[all][chosen] = ways[all - 1][chosen - 1] + ways[all - 1][chosen];
+            chosen += 1;
         }
-        others += 1;
+        all += 1;
     }
     ways
 };
@@ -34,12 +34,15 @@ const WAYS: [[f64; MOST]; MOST] = {
 /// The chance of each number of leavers among so many who stay with this chance.
 pub(super) fn leavers(among: usize, stay: f64) -> [f64; MOST + 1] {
     let mut chances = [0.0; MOST + 1];
-    chances[0] = 1.0;
-    for count in 1..=among {
-        for leavers in (0..=count).rev() {
-            let one_more = if leavers == 0 { 0.0 } else { chances[leavers - 1] * (1.0 - stay) };
-            chances[leavers] = chances[leavers] * stay + one_more;
-        }
+    let mut others_leave = 1.0;
+    for leavers in 0..=among {
+        chances[leavers] = WAYS[among][leavers] * others_leave;
+        others_leave *= 1.0 - stay;
+    }
+    let mut others_stay = 1.0;
+    for leavers in (0..=among).rev() {
+        chances[leavers] *= others_stay;
+        others_stay *= stay;
     }
     chances
 }
@@ -58,45 +61,46 @@ impl Choice {
             return (0.0, self.leave[others]);
         }
         let stay = self.balance();
-        let worth = leavers(others, stay).iter().zip(&self.leave).map(|(chance, worth)| chance * worth).sum();
+        let (worth, _) = self.mixed(stay, |leavers| self.leave[leavers]);
         #[expect(clippy::cast_possible_truncation, reason = "a chance needs no more than seven digits")]
         (stay as f32, worth)
     }
 
-    /// The chance at which staying and leaving are worth the same, by false position: staying is better at 0 and leaving at
-    /// 1. The end that does not move counts half, so that neither stands still.
+    /// The chance at which staying and leaving are worth the same, by Newton's method between two ends that close in:
+    /// staying is better at the lower and leaving at the upper.
     fn balance(&self) -> f64 {
         let others = self.inside - 1;
-        let mut gain = [0.0; MOST];
-        for (leavers, gain) in gain.iter_mut().enumerate().take(self.inside) {
-            *gain = WAYS[others][leavers] * (self.stay[leavers] - self.leave[leavers]);
-        }
-        let gain = &gain[..self.inside];
-        let (mut low, mut high) = ((0.0, gain[others]), (1.0, gain[0]));
-        let settled = SETTLED * (low.1 - high.1);
+        let gain = |leavers: usize| self.stay[leavers] - self.leave[leavers];
+        let (mut low, mut high) = (0.0, 1.0);
+        let most = gain(others) - gain(0);
+        let mut stay = gain(others) / most;
         loop {
-            let stay = (low.0 * high.1 - high.0 * low.1) / (high.1 - low.1);
-            let here = mixed(gain, stay);
-            if here.abs() <= settled || high.0 - low.0 <= SETTLED {
+            let (here, slope) = self.mixed(stay, gain);
+            if here.abs() <= SETTLED * most || high - low <= SETTLED {
                 return stay;
             }
-            let (end, other) = if here > 0.0 { (&mut low, &mut high) } else { (&mut high, &mut low) };
-            *end = (stay, here);
-            other.1 /= 2.0;
+            *(if here > 0.0 { &mut low } else { &mut high }) = stay;
+            let next = stay - here / slope;
+            stay = if low < next && next < high { next } else { f64::midpoint(low, high) };
         }
     }
-}
 
-/// The gain of staying over leaving when all others stay with this chance.
-fn mixed(gain: &[f64], stay: f64) -> f64 {
-    let leave = 1.0 - stay;
-    let (mut sum, mut power) = (0.0, 1.0);
-    // Horner's scheme with two bases: each step has one more who stays among the others.
-    for gain in gain {
-        sum = sum * stay + gain * power;
-        power *= leave;
+    /// What something is worth that depends on how many of the others leave when each of them stays with this chance, and
+    /// by how much that grows with the chance.
+    fn mixed(&self, stay: f64, worth: impl Fn(usize) -> f64) -> (f64, f64) {
+        let others = self.inside - 1;
+        let (mut sum, mut sum_slope) = (0.0, 0.0);
+        let (mut all_leave, mut all_leave_slope) = (1.0, 0.0);
+        // Horner's scheme with two bases: each step has one more who stays among the others.
+        for (leavers, ways) in WAYS[others].iter().enumerate().take(self.inside) {
+            let here = ways * worth(leavers);
+            sum_slope = sum_slope * stay + sum + here * all_leave_slope;
+            sum = sum * stay + here * all_leave;
+            all_leave_slope = all_leave_slope * (1.0 - stay) - all_leave;
+            all_leave *= 1.0 - stay;
+        }
+        (sum, sum_slope)
     }
-    sum
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::SingleExpedition;
 use super::choice::leavers;
-use super::solve::left_on_path;
+use super::situation::Situation;
+use super::solve::add;
 
 /// How an expedition goes on average, card by card.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,95 +30,103 @@ impl Step {
     }
 }
 
-/// A situation in which the next card is turned.
-struct Going {
-    inside: usize,
-    carried: u16,
-    path: u16,
-    chance: f64,
-}
-
 impl SingleExpedition {
     /// How the expedition goes.
     pub fn course(&self) -> Course {
         let mut counted = Counted { steps: Vec::new(), explorers: self.players };
-        let states = self.hazards.len();
-        let mut layers: Vec<Vec<f64>> = vec![Vec::new(); states];
-        for state in 0..states {
+        let mut layers = vec![Vec::new(); self.hazards.len()];
+        let mut staying = Vec::new();
+        for state in 0..self.hazards.len() {
+            self.opened(&mut layers[state]);
             for set in 0..self.treasures.len() {
+                self.decide(set, state, &layers[state], &mut staying, &mut counted);
                 if (set, state) == (0, 0) {
-                    let start = Going { inside: self.players, carried: 0, path: 0, chance: 1.0 };
-                    self.turn(0, 0, &start, &mut layers, &mut counted);
-                } else if !layers[state].is_empty() {
-                    self.decide(set, state, &mut layers, &mut counted);
+                    // The first card comes before the first decision.
+                    let start = Situation { inside: self.players, carried: 0, path: 0 };
+                    staying[self.purses.cell(0, start)] = 1.0;
                 }
+                self.turn(set, state, &staying, &mut layers, &mut counted);
             }
             layers[state] = Vec::new();
         }
         Course { steps: counted.steps }
     }
 
-    /// Everyone who may be at this place decides.
-    fn decide(&self, set: usize, state: usize, layers: &mut [Vec<f64>], counted: &mut Counted) {
-        let lying = self.lying(set, state);
-        for (inside, purse) in self.purses.of_set(set) {
-            for carried in purse.carried() {
-                for path in purse.path() {
-                    let cell = purse.cell(carried, path);
-                    let chance = layers[state][cell];
-                    if chance <= 0.0 {
-                        continue;
-                    }
-                    let stay = f64::from(self.stay[state][cell]);
-                    let step = counted.step(lying);
-                    step.0.decides += chance * step.1 * explorers(inside);
-                    step.0.leaves += chance * step.1 * explorers(inside) * (1.0 - stay);
-                    for (leave, part) in leavers(inside, stay).into_iter().enumerate().take(inside) {
-                        let going = Going {
-                            inside: inside - leave,
-                            carried,
-                            path: left_on_path(path, leave),
-                            chance: chance * part,
-                        };
-                        if going.chance > 0.0 {
-                            self.turn(set, state, &going, layers, counted);
-                        }
-                    }
+    /// Everyone who may be at this place decides. Left are the chances of all cells of the set when the next card comes.
+    fn decide(
+        &self,
+        set: usize,
+        state: usize,
+        chances: &[f64],
+        staying: &mut Vec<f64>,
+        counted: &mut Counted,
+    ) {
+        let cells = self.purses.cells_of(set);
+        staying.clear();
+        staying.resize(cells.len(), 0.0);
+        let (mut decide, mut leave) = (0.0, 0.0);
+        let deciding = chances[cells.clone()].iter().zip(&self.stay[state][cells.clone()]);
+        for (situation, (chance, stay)) in self.purses.situations(set).zip(deciding) {
+            if *chance <= 0.0 {
+                continue;
+            }
+            let (inside, stay) = (situation.inside, f64::from(*stay));
+            decide += chance * explorers(inside);
+            leave += chance * explorers(inside) * (1.0 - stay);
+            for (leavers, part) in leavers(inside, stay).into_iter().enumerate().take(inside) {
+                if part > 0.0 {
+                    staying[self.purses.cell(set, situation.without(leavers)) - cells.start] += chance * part;
                 }
             }
         }
+        if decide > 0.0 {
+            let (step, each) = counted.step(self.lying(set, state));
+            step.decides += decide * each;
+            step.leaves += leave * each;
+        }
     }
 
-    /// The next card is turned.
-    fn turn(&self, set: usize, state: usize, going: &Going, layers: &mut [Vec<f64>], counted: &mut Counted) {
-        let Going { inside, carried, path, chance } = *going;
+    /// The next card is turned for all who stay.
+    fn turn(
+        &self,
+        set: usize,
+        state: usize,
+        staying: &[f64],
+        layers: &mut [Vec<f64>],
+        counted: &mut Counted,
+    ) {
+        let in_cell = |(chance, all): (&f64, Situation)| chance * explorers(all.inside);
+        let inside: f64 = staying.iter().zip(self.purses.situations(set)).map(in_cell).sum();
+        if inside <= 0.0 {
+            return;
+        }
         let hazards = self.hazards.state(state);
         let lying = self.lying(set, state);
         let cards_left = self.treasures.cards_left(set) + hazards.cards_left;
         if cards_left == 0 {
-            let step = counted.step(lying);
-            step.0.leaves += chance * step.1 * explorers(inside);
+            let (step, each) = counted.step(lying);
+            step.leaves += inside * each;
             return;
         }
-        let each_card = chance / f64::from(cards_left);
-        let step = counted.step(lying + 1);
-        step.0.caught += each_card * f64::from(hazards.trap_cards()) * step.1 * explorers(inside);
+        let card = 1.0 / f64::from(cards_left);
+        let (step, each) = counted.step(lying + 1);
+        step.caught += inside * each * card * f64::from(hazards.trap_cards());
+        let cells = self.purses.cells_of(set);
         for find in self.treasures.finds(set) {
-            let (each, stays) = find.worth.shared_among(inside);
-            let cell = self.purses.cell(find.next, inside, carried + each.worth(), path + stays.worth());
-            self.add(layers, state, cell, each_card * f64::from(find.cards));
+            for (run, next) in self.purses.after(set, find) {
+                add(&mut layers[state][next], card * f64::from(find.cards), &staying[run]);
+            }
         }
         for (next, cards) in &hazards.meetings {
-            let cell = self.purses.cell(set, inside, carried, path);
-            self.add(layers, *next, cell, each_card * f64::from(*cards));
+            let next = self.opened(&mut layers[*next]);
+            add(&mut next[cells.clone()], card * f64::from(*cards), staying);
         }
     }
 
-    fn add(&self, layers: &mut [Vec<f64>], state: usize, cell: usize, chance: f64) {
-        if layers[state].is_empty() {
-            layers[state] = vec![0.0; self.purses.cells()];
-        }
-        layers[state][cell] += chance;
+    /// The chances of all cells, none at first.
+    fn opened<'a>(&self, layer: &'a mut Vec<f64>) -> &'a mut [f64] {
+        layer.resize(self.purses.cells(), 0.0);
+        layer
     }
 
     /// How many cards lie.

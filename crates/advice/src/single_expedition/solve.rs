@@ -1,11 +1,10 @@
 //! An expedition solved from its end.
 
-use std::ops::Range;
-
-use diamant::{Gems, Rules, View};
+use diamant::{Rules, View};
 
 use super::choice::{Choice, MOST};
-use super::purses::{Purse, Purses};
+use super::purses::Purses;
+use super::situation::Situation;
 use crate::cave::{self, HazardState, HazardStates, Hazards, Treasures, Unsolved};
 
 /// One expedition by this many, all playing alike for gems.
@@ -60,7 +59,7 @@ impl SingleExpedition {
             return None;
         }
         let (carried, path) = (view.carried().worth(), view.path().rubies().worth());
-        let cell = self.purses.find(self.treasures.set_of(view), inside, carried, path)?;
+        let cell = self.purses.find(self.treasures.set_of(view), Situation { inside, carried, path })?;
         Some(f64::from(self.stay[self.hazards.state_of(view)][cell]))
     }
 
@@ -98,60 +97,49 @@ impl SingleExpedition {
         worth: &[f64],
         going_on: &mut Vec<f64>,
     ) {
-        going_on.clear();
+        let cells = self.purses.cells_of(set);
         let cards_left = self.treasures.cards_left(set) + hazards.cards_left;
-        for (inside, purse) in self.purses.of_set(set) {
-            for carried in purse.carried() {
-                let start = going_on.len();
-                if cards_left == 0 {
-                    going_on.extend(purse.path().map(|path| home(carried, path, inside)));
-                    continue;
-                }
-                going_on.resize(start + purse.width(), 0.0);
-                let sum = &mut going_on[start..];
-                for find in self.treasures.finds(set) {
-                    let next =
-                        self.purses.of(find.next, inside).expect("what follows from a purse is in one");
-                    let row = after(find.worth, inside, carried, &purse, &next);
-                    add(sum, find.cards, &worth[row]);
-                }
-                let row = purse.row(carried, purse.least_path(), &purse);
-                for (next, cards) in &hazards.meetings {
-                    add(sum, *cards, &layers[*next][row.clone()]);
-                }
-                for sum in sum {
-                    *sum /= f64::from(cards_left);
-                }
+        going_on.clear();
+        if cards_left == 0 {
+            going_on.extend(self.purses.situations(set).map(|all| all.home(all.inside)));
+            return;
+        }
+        going_on.resize(cells.len(), 0.0);
+        for find in self.treasures.finds(set) {
+            for (run, next) in self.purses.after(set, find) {
+                add(&mut going_on[run], f64::from(find.cards), &worth[next]);
             }
+        }
+        for (next, cards) in &hazards.meetings {
+            add(going_on, f64::from(*cards), &layers[*next][cells.clone()]);
+        }
+        for sum in going_on {
+            *sum /= f64::from(cards_left);
         }
     }
 
     /// The choices in all cells of the set.
     fn choose(&self, set: usize, going_on: &[f64], worth: &mut [f64], stay: &mut [f32]) {
-        let first = self.purses.first_cell(set);
-        for (inside, purse) in self.purses.of_set(set) {
-            for carried in purse.carried() {
-                for path in purse.path() {
-                    let cell = purse.cell(carried, path);
-                    let all_stay = going_on[cell - first];
-                    (stay[cell], worth[cell]) = if all_stay > home(carried, path, 1) {
-                        // Nobody gains by leaving alone. So it is in most caves, and the rest need not be looked at.
-                        (1.0, all_stay)
-                    } else {
-                        self.choice(set, inside, carried, path, going_on).equilibrium()
-                    };
-                }
-            }
+        let cells = self.purses.cells_of(set);
+        let chosen = worth[cells.clone()].iter_mut().zip(&mut stay[cells]);
+        for ((situation, all_stay), (worth, stay)) in self.purses.situations(set).zip(going_on).zip(chosen) {
+            (*stay, *worth) = if *all_stay > situation.home(1) {
+                // Nobody gains by leaving alone. So it is in most caves, and the rest need not be looked at.
+                (1.0, *all_stay)
+            } else {
+                self.choice(set, situation, going_on).equilibrium()
+            };
         }
     }
 
-    fn choice(&self, set: usize, inside: usize, carried: u16, path: u16, going_on: &[f64]) -> Choice {
-        let first = self.purses.first_cell(set);
+    fn choice(&self, set: usize, situation: Situation, going_on: &[f64]) -> Choice {
+        let first = self.purses.cells_of(set).start;
+        let inside = situation.inside;
         let mut choice = Choice { stay: [0.0; MOST], leave: [0.0; MOST], inside };
         let mut look_at = |leavers: usize| {
-            let next = self.purses.cell(set, inside - leavers, carried, left_on_path(path, leavers));
+            let next = self.purses.cell(set, situation.without(leavers));
             choice.stay[leavers] = going_on[next - first];
-            choice.leave[leavers] = home(carried, path, leavers + 1);
+            choice.leave[leavers] = situation.home(leavers + 1);
             choice.stay[leavers] > choice.leave[leavers]
         };
         // Where nobody would stay alone, all leave, and the rest need not be looked at.
@@ -164,26 +152,9 @@ impl SingleExpedition {
     }
 }
 
-/// What each of so many leavers brings home.
-fn home(carried: u16, path: u16, leavers: usize) -> f64 {
-    f64::from(carried + Gems::new(path).shared_among(leavers).0.worth())
-}
-
-/// What lies on the path after so many have left.
-pub(super) fn left_on_path(path: u16, leavers: usize) -> u16 {
-    Gems::new(path).shared_among(leavers).1.worth()
-}
-
-/// The row of the next purse to which a treasure of this worth leads those who carry this much.
-fn after(worth: Gems, inside: usize, carried: u16, purse: &Purse, next: &Purse) -> Range<usize> {
-    let (each, stays) = worth.shared_among(inside);
-    next.row(carried + each.worth(), purse.least_path() + stays.worth(), purse)
-}
-
 /// Adds so many times these.
-fn add(sum: &mut [f64], times: u8, worth: &[f64]) {
-    let times = f64::from(times);
-    for (sum, worth) in sum.iter_mut().zip(worth) {
-        *sum += times * worth;
+pub(super) fn add(sum: &mut [f64], times: f64, these: &[f64]) {
+    for (sum, this) in sum.iter_mut().zip(these) {
+        *sum += times * this;
     }
 }
