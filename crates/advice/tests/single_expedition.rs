@@ -85,6 +85,8 @@ fn small_expeditions_come_out_as_in_the_tree_of_the_engine() {
         (rules(&[5, 8], &[(Snake, 2), (Gas, 1)]), 3),
         (rules(&[7, 17], &[(Snake, 3)]), 4),
         (rules(&[13, 14], &[(Snake, 2)]), 5),
+        (rules(&[17], &[(Snake, 2)]), 7),
+        (rules(&[15, 17], &[(Snake, 2)]), 8),
     ];
     let mut mixed = 0;
     for (rules, players) in cases {

@@ -12,7 +12,7 @@ pub(super) struct Choice {
     pub(super) inside: usize,
 }
 
-/// Staying and leaving are worth the same when they differ by no more than this part of the largest difference.
+/// Staying and leaving are worth the same when they differ by no more than this part of what lies between the two ends.
 const SETTLED: f64 = 1e-13;
 
 /// How many ways there are to choose so many of so many.
@@ -66,8 +66,9 @@ impl Choice {
         (stay as f32, worth)
     }
 
-    /// The chance at which staying and leaving are worth the same, by Newton's method between two ends that close in:
-    /// staying is better at the lower and leaving at the upper.
+    /// A chance at which staying and leaving are worth the same, by Newton's method between two ends that close in:
+    /// staying is better at the lower and leaving at the upper. There is one such chance if whoever gains by staying with
+    /// so many leavers gains with more of them too, as in all caves so far; otherwise it is one of several.
     fn balance(&self) -> f64 {
         let others = self.inside - 1;
         let gain = |leavers: usize| self.stay[leavers] - self.leave[leavers];
@@ -126,5 +127,30 @@ mod tests {
         let chances = leavers(3, f64::from(stay));
         let staying: f64 = chances.iter().zip(choice.stay).map(|(chance, worth)| chance * worth).sum();
         assert!((staying - worth).abs() < 1e-6, "{staying} and {worth}");
+    }
+
+    /// What staying brings beyond leaving, by how many of seven others leave: a loss if none does, a gain if all do.
+    fn hard(seed: u64) -> [f64; MOST] {
+        let mut state = seed;
+        let mut gains = std::array::from_fn(|_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            f64::from(u32::try_from(state >> 40).expect("24 bits")) / 1e4 - 800.0
+        });
+        gains[0] = if seed.is_multiple_of(5) { 0.0 } else { -gains[0].abs() / 1e3 };
+        gains[MOST - 1] = gains[MOST - 1].abs() + 1e-3;
+        gains
+    }
+
+    #[test]
+    fn a_balance_is_found_to_the_last_digits_however_the_gains_lie() {
+        for seed in 0..20_000 {
+            let stay = hard(seed);
+            let choice = Choice { stay, leave: [0.0; MOST], inside: MOST };
+            let chance = choice.balance();
+            assert!((0.0..=1.0).contains(&chance), "{chance} for {stay:?}");
+            let (left, slope) = choice.mixed(chance, |leavers| stay[leavers]);
+            let largest = stay.iter().fold(0.0_f64, |most, gain| most.max(gain.abs()));
+            assert!(left.abs() <= 1e-11 * largest.max(slope.abs()), "{left} is left for {stay:?}");
+        }
     }
 }

@@ -63,7 +63,7 @@ impl Purses {
 
     /// How many cells there are.
     pub(super) fn cells(&self) -> usize {
-        self.first_cells.last().copied().unwrap_or(0)
+        *self.first_cells.last().expect("there is an end behind the last set")
     }
 
     /// The numbers of the cells of this set.
