@@ -1,13 +1,17 @@
 //! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
 
+use std::sync::OnceLock;
+
 use bytes::{BufMut, Bytes, BytesMut};
-use serde::Serialize;
-use table::{Message, PersonId, Whisper};
+use serde::{Deserialize, Serialize};
+use table::{Message, PersonId, Scene, Whisper};
+use utoipa::ToSchema;
 
 use crate::mark::Mark;
 
-/// Most messages of a game are not longer.
-const USUAL: usize = 2_048;
+/// Most scenes of a game are not longer, and what changes of one from message to message is less than a third of it.
+const USUAL_SCENE: usize = 2_048;
+const USUAL_CHANGES: usize = 512;
 
 /// Something for those who look at a table.
 #[derive(Clone, Debug)]
@@ -26,8 +30,13 @@ pub(crate) enum Line {
 #[derive(Clone, Debug)]
 pub(crate) struct MessageLine {
     mark: Mark,
-    /// JSON without the closing brace.
-    shared: Vec<u8>,
+    /// JSON up to the scene.
+    head: Vec<u8>,
+    scene: Scene,
+    /// The scene as JSON, once somebody wants the whole of it.
+    whole: OnceLock<Box<[u8]>>,
+    /// What of the scene is other than in the message before, as JSON, if there is one.
+    changes: Option<Box<[u8]>>,
     host: PersonId,
     /// What the people on the seats see, as JSON.
     seated: Vec<(PersonId, String)>,
@@ -41,6 +50,24 @@ pub(crate) struct WhisperLine {
     you: String,
 }
 
+/// How an onlooker wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Manner {
+    pub(crate) format: Format,
+    pub(crate) scenes: Scenes,
+}
+
+/// What of the scene a message has.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scenes {
+    /// All of it.
+    #[default]
+    Whole,
+    /// What is other than in the message before.
+    Changes,
+}
+
 /// How a stream is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
@@ -48,22 +75,6 @@ pub(crate) enum Format {
     Sse,
     /// One JSON object a line.
     Ndjson,
-}
-
-impl From<&Message> for MessageLine {
-    fn from(message: &Message) -> MessageLine {
-        let mark = Mark { message: message.number, whisper: 0 };
-        let mut shared = Vec::with_capacity(USUAL);
-        shared.extend_from_slice(opening(mark).as_bytes());
-        if let Some(news) = &message.news {
-            shared.extend_from_slice(b",\"news\":");
-            append(news, &mut shared);
-        }
-        shared.extend_from_slice(b",\"scene\":");
-        append(&message.scene, &mut shared);
-        let seated = message.seats.iter().filter_map(|(who, you)| who.map(|who| (who, json(you))));
-        MessageLine { mark, shared, host: message.host, seated: seated.collect() }
-    }
 }
 
 /// How a message begins.
@@ -86,13 +97,34 @@ fn append(value: &impl Serialize, bytes: &mut Vec<u8>) {
     serde_json::to_writer(bytes, value).expect("what a table says can be written as JSON");
 }
 
+/// The value as JSON, which is usually no longer than this.
+fn bytes(value: &impl Serialize, usual: usize) -> Box<[u8]> {
+    let mut bytes = Vec::with_capacity(usual);
+    append(value, &mut bytes);
+    bytes.into_boxed_slice()
+}
+
 impl MessageLine {
+    /// This message, which comes after one with that scene.
+    pub(crate) fn new(message: Message, before: Option<&Scene>) -> MessageLine {
+        let mark = Mark { message: message.number, whisper: 0 };
+        let mut head = opening(mark).into_bytes();
+        if let Some(news) = &message.news {
+            head.extend_from_slice(b",\"news\":");
+            append(news, &mut head);
+        }
+        let changes = before.map(|before| bytes(&message.scene.changes_since(before), USUAL_CHANGES));
+        let seated = message.seats.iter().filter_map(|(who, you)| who.map(|who| (who, json(you))));
+        let (seated, host) = (seated.collect(), message.host);
+        MessageLine { mark, head, scene: message.scene, whole: OnceLock::new(), changes, host, seated }
+    }
+
     /// The same table, looked at after this many whispers to the onlooker.
     pub(crate) fn with_whispers(mut self, whisper: u32) -> MessageLine {
         if whisper > 0 {
             let earlier = opening(self.mark).len();
             self.mark.whisper = whisper;
-            self.shared.splice(..earlier, opening(self.mark).into_bytes());
+            self.head.splice(..earlier, opening(self.mark).into_bytes());
         }
         self
     }
@@ -100,12 +132,30 @@ impl MessageLine {
     /// The message as JSON, with what this onlooker may see.
     pub(crate) fn json_for(&self, onlooker: Option<PersonId>) -> String {
         let mut text = BytesMut::new();
-        self.write_json(onlooker, &mut text);
+        self.write_json(onlooker, Scenes::Whole, &mut text);
         String::from_utf8(text.into()).expect("JSON is UTF-8")
     }
 
-    fn write_json(&self, onlooker: Option<PersonId>, bytes: &mut BytesMut) {
-        bytes.put_slice(&self.shared);
+    /// The table after it.
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// What is told of the scene, and how that is called.
+    fn told(&self, scenes: Scenes) -> (&'static str, &[u8]) {
+        match &self.changes {
+            Some(changes) if scenes == Scenes::Changes => ("changes", changes),
+            _ => ("scene", self.whole()),
+        }
+    }
+
+    fn write_json(&self, onlooker: Option<PersonId>, scenes: Scenes, bytes: &mut BytesMut) {
+        let (name, told) = self.told(scenes);
+        bytes.put_slice(&self.head);
+        bytes.put_slice(b",\"");
+        bytes.put_slice(name.as_bytes());
+        bytes.put_slice(b"\":");
+        bytes.put_slice(told);
         bytes.put_slice(b",\"you\":");
         match self.seated.iter().find(|(who, _)| Some(*who) == onlooker) {
             Some((_, you)) => bytes.put_slice(you.as_bytes()),
@@ -113,6 +163,10 @@ impl MessageLine {
             None => bytes.put_slice(b"{}"),
         }
         bytes.put_u8(b'}');
+    }
+
+    fn whole(&self) -> &[u8] {
+        self.whole.get_or_init(|| bytes(&self.scene, USUAL_SCENE))
     }
 }
 
@@ -136,11 +190,13 @@ impl Line {
     }
 
     /// Adds the line to what is sent to an onlooker for whom it is.
-    pub(crate) fn write(&self, onlooker: Option<PersonId>, format: Format, bytes: &mut BytesMut) {
-        // What a message is longer than what is shared of it: who you are, and how the stream is written.
+    pub(crate) fn write(&self, onlooker: Option<PersonId>, manner: Manner, bytes: &mut BytesMut) {
+        // What a message is longer than its parts: who you are, and how the stream is written.
         const MARGIN: usize = 256;
+        let Manner { format, scenes } = manner;
         if let Line::Message(message) = self {
-            bytes.reserve(message.shared.len() + MARGIN);
+            let (_, told) = message.told(scenes);
+            bytes.reserve(message.head.len() + told.len() + MARGIN);
         }
         if format == Format::Sse {
             if let Some(mark) = self.mark() {
@@ -152,7 +208,7 @@ impl Line {
             bytes.put_slice(b"data: ");
         }
         match self {
-            Line::Message(message) => message.write_json(onlooker, bytes),
+            Line::Message(message) => message.write_json(onlooker, scenes, bytes),
             Line::Whisper(WhisperLine { mark, you, .. }) => {
                 bytes.put_slice(format!("{{\"id\":\"{mark}\",\"you\":{you}}}").as_bytes());
             }

@@ -47,7 +47,9 @@ const QUEUE: usize = 64;
 
 /// When the store takes this long, many tables share it: then it is worth waiting a moment for others at this table.
 const BUSY: Duration = Duration::from_millis(2);
-const LINGER: Duration = Duration::from_millis(1);
+
+/// The timer counts in milliseconds and rounds up: it comes to between 0.3 and 1.3 of them.
+const LINGER: Duration = Duration::from_micros(300);
 
 /// How many asks are taken at one go.
 const AT_ONE_GO: usize = 256;
@@ -131,7 +133,7 @@ impl Live {
             generator: house.chance.generator(),
             house,
             told: table.events(),
-            recent: Recent::after(table.messages()),
+            recent: Recent::at(&table),
             table,
             lines,
             untold: Vec::new(),
@@ -330,7 +332,9 @@ impl Live {
     fn tell(&mut self, notice: Notice) {
         let line = match notice {
             Notice::Nobody => return,
-            Notice::Everybody(message) => Line::Message(MessageLine::from(&*message)),
+            Notice::Everybody(message) => {
+                Line::Message(MessageLine::new(*message, Some(self.recent.scene())))
+            }
             Notice::One(whisper) => Line::Whisper(WhisperLine::from(&whisper)),
         };
         let line = Arc::new(line);

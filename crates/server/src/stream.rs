@@ -15,7 +15,7 @@ use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::code::TableCode;
-use crate::line::{Format, Line};
+use crate::line::{Line, Manner, Scenes};
 use crate::live::{Ask, Batch, Join, Joined};
 use crate::mark::Mark;
 use crate::problem::Problem;
@@ -31,7 +31,9 @@ const CHUNK: usize = 64 * 1024;
 /// One connection that looks at a table.
 pub(crate) struct Onlooker {
     place: Place,
-    format: Format,
+    manner: Manner,
+    /// Whether it has been sent the whole scene: what has changed means nothing before.
+    has_scene: bool,
     missed: VecDeque<Arc<Line>>,
     lines: Receiver<Batch>,
     mark: Option<Mark>,
@@ -64,7 +66,7 @@ impl Onlooker {
         code: TableCode,
         who: Option<PersonId>,
         after: Option<Mark>,
-        format: Format,
+        manner: Manner,
         open: OpenStream,
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<Onlooker, Problem> {
@@ -75,7 +77,8 @@ impl Onlooker {
         heartbeat.reset();
         Ok(Onlooker {
             place: Place { tables, code, who },
-            format,
+            manner,
+            has_scene: false,
             missed: joined.missed.into(),
             lines: joined.lines,
             mark: after.filter(|_| !joined.fresh),
@@ -118,7 +121,7 @@ impl Onlooker {
                         Err(RecvError::Lagged(_)) => self.catch_up().await?,
                         Err(RecvError::Closed) => return None,
                     },
-                    _ = self.heartbeat.tick() => return Some(self.format.heartbeat()),
+                    _ = self.heartbeat.tick() => return Some(self.manner.format.heartbeat()),
                     () = &mut self.closing => return None,
                 },
                 Err(TryRecvError::Empty) => return Some(chunk.freeze()),
@@ -133,7 +136,9 @@ impl Onlooker {
             return;
         }
         self.mark = mark.or(self.mark);
-        line.write(self.place.who, self.format, chunk);
+        let scenes = if self.has_scene { self.manner.scenes } else { Scenes::Whole };
+        line.write(self.place.who, Manner { scenes, ..self.manner }, chunk);
+        self.has_scene |= matches!(line, Line::Message(_));
     }
 
     /// Fetches what this connection was too slow for.

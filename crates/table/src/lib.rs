@@ -55,7 +55,7 @@ pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
     Beside, CaveScene, DangerScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord,
-    QuestionKind, QuestionScene, Scene, SeatScene, StandingsScene, TrollScene, You,
+    QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandingsScene, TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;

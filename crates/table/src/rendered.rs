@@ -41,7 +41,8 @@ impl<T> Deref for Rendered<T> {
 
 impl<T: PartialEq> PartialEq for Rendered<T> {
     fn eq(&self, other: &Rendered<T>) -> bool {
-        self.0.value == other.0.value
+        // Scenes that follow each other share most of what they show.
+        Arc::ptr_eq(&self.0, &other.0) || self.0.value == other.0.value
     }
 }
 

@@ -1,8 +1,10 @@
 //! A table as everybody may see it, in the words of the wire: all a client needs to draw it, so that it contains no rule.
 
+mod changes;
 mod diamant_scene;
 mod troll_scene;
 
+pub use changes::SceneChanges;
 pub use diamant_scene::{DiamantScene, PathCardScene};
 pub use troll_scene::{CaveScene, DangerScene, HallScene, TrollScene};
 

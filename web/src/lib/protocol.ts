@@ -1104,6 +1104,17 @@ export interface components {
             /** @description Who sits here, in the order of seats. */
             seats: components["schemas"]["SeatScene"][];
         };
+        /** @description Those members of a scene that are other than in the message before, whole. What is gone is `null`. */
+        SceneChanges: {
+            deal?: components["schemas"]["DealScene"];
+            game?: components["schemas"]["GameScene"] | null;
+            listing?: components["schemas"]["Listing"];
+            options?: components["schemas"]["OptionsField"];
+            phase?: components["schemas"]["PhaseWord"];
+            players?: number[];
+            question?: components["schemas"]["QuestionScene"] | null;
+            seats?: components["schemas"]["SeatScene"][];
+        };
         /** @description The choice of a seat. */
         SeatChoice: {
             /** @description What. */
@@ -1171,6 +1182,7 @@ export interface components {
          *     Only its description is used: lines are put together from parts that are written once.
          */
         TableMessage: {
+            changes?: components["schemas"]["SceneChanges"] | null;
             /**
              * @description Its number. Between two messages to everybody, one that only you get has a dot and a second number.
              * @example 17

@@ -132,8 +132,8 @@ export class Table {
 
   #listen(): void {
     this.#source?.close();
-    const after = this.#lastId === null ? '' : `?after=${encodeURIComponent(this.#lastId)}`;
-    const source = new EventSource(`${this.#path}/events${after}`);
+    const after = this.#lastId === null ? '' : `&after=${encodeURIComponent(this.#lastId)}`;
+    const source = new EventSource(`${this.#path}/events?scene=changes${after}`);
     this.#source = source;
     source.onopen = () => this.#alive();
     source.onmessage = (event) => {
@@ -224,10 +224,11 @@ export class Table {
     this.you = message.you;
     const before = this.scene;
     if (message.scene) this.scene = message.scene;
+    else if (before && message.changes) this.scene = { ...before, ...message.changes };
     if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
       this.sending = null;
-    if (message.scene && message.scene.deal.game !== before?.deal.game) {
-      keepDeal(message.scene.deal, message.scene.phase);
+    if (this.scene && this.scene.deal.game !== before?.deal.game) {
+      keepDeal(this.scene.deal, this.scene.phase);
     }
     if (!message.news || !this.scene) return;
     const told = { id: message.id, news: message.news, scene: this.scene, before };

@@ -89,7 +89,7 @@ async function opened(pause = 0): Promise<Table> {
 
 test('shows what the stream says', async () => {
   const table = await opened();
-  expect(source().url).toBe('/api/tables/K7QM2XNP4T/events');
+  expect(source().url).toBe('/api/tables/K7QM2XNP4T/events?scene=changes');
   source().send(message('17'));
   source().tellPresence({ here: [true], watching: 2 });
   expect(table.connection).toBe('alive');
@@ -106,13 +106,22 @@ test('a message for me alone changes what is mine and leaves the scene', async (
   expect(table.scene?.phase).toBe('playing');
 });
 
+test('what has changed of the scene is put in its place, and what is gone is gone', async () => {
+  const table = await opened();
+  source().send(message('17'));
+  const before = table.scene;
+  source().send({ id: '18', changes: { question: null, phase: 'over' }, you: {} });
+  expect(table.scene).toEqual({ ...before, question: null, phase: 'over' });
+  expect(table.scene?.seats).toBe(before?.seats);
+});
+
 test('a lost line is said at once and resumed after the last message', async () => {
   const table = await opened();
   source().send(message('17'));
   source().onerror?.();
   expect(table.connection).toBe('reconnecting');
   await vi.advanceTimersByTimeAsync(600);
-  expect(source().url).toBe('/api/tables/K7QM2XNP4T/events?after=17');
+  expect(source().url).toBe('/api/tables/K7QM2XNP4T/events?scene=changes&after=17');
   source().onopen?.();
   expect(table.connection).toBe('alive');
 });

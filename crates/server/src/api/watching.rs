@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use table::{News, Scene, You};
+use table::{News, Scene, SceneChanges, You};
 use utoipa::{IntoParams, ToSchema};
 
 use super::address::InQuery;
@@ -11,7 +11,7 @@ use super::answers::Refusals;
 use super::people::MaybeSomeone;
 use super::visit::Visit;
 use crate::desk::Desk;
-use crate::line::Format;
+use crate::line::{Format, Manner, Scenes};
 use crate::live::Ask;
 use crate::mark::Mark;
 use crate::problem::Problem;
@@ -30,6 +30,8 @@ pub(crate) struct TableMessage {
     news: Option<News>,
     /// The table after it; not in a message that only you get.
     scene: Option<Scene>,
+    /// Instead of the scene, what of it is other than in the message before, if the stream was asked for that.
+    changes: Option<SceneChanges<'static>>,
     /// What only you see.
     you: You,
 }
@@ -40,6 +42,11 @@ pub(crate) struct TableMessage {
 pub(crate) struct Beginning {
     /// The id of the last message you have seen; the header `Last-Event-ID` says the same.
     after: Option<String>,
+    /// Whether each message to everybody has the whole scene, which is usual, or only what has changed of it: then the first
+    /// that comes by this stream has `scene`, and all others have `changes`.
+    #[serde(default)]
+    #[param(inline)]
+    scene: Scenes,
 }
 
 /// The table as you see it now.
@@ -67,15 +74,15 @@ pub(crate) async fn events(
     InQuery(beginning): InQuery<Beginning>,
 ) -> Result<Response, Problem> {
     let after = mark(&headers, &beginning)?;
-    let format = format(&headers);
+    let manner = Manner { format: format(&headers), scenes: beginning.scene };
     let who = me.as_ref().map(|me| me.person);
     let open = visit.desk.limits.open_stream(visit.counted(who))?;
     let closing = until_over(&visit.desk, me.map(|me| me.key));
     let tables = visit.desk.tables.clone();
-    let joined = Onlooker::join(tables, visit.code, who, after, format, open, closing).await;
+    let joined = Onlooker::join(tables, visit.code, who, after, manner, open, closing).await;
     let onlooker = visit.count_miss(joined)?;
     let headers = [
-        (header::CONTENT_TYPE, format.content_type()),
+        (header::CONTENT_TYPE, manner.format.content_type()),
         (header::CACHE_CONTROL, "no-store"),
         // Proxies that collect an answer before they pass it on would make the game unplayable.
         (header::HeaderName::from_static("x-accel-buffering"), "no"),

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use table::{Entry, Notice, PersonId, Table};
+use table::{Notice, PersonId, Scene, Table};
 
 use super::Live;
 use super::abroad::Abroad;
@@ -21,15 +21,17 @@ const KEPT: usize = 32;
 /// The latest messages to everybody, and the whispers between them.
 pub(super) struct Recent {
     lines: VecDeque<Arc<Line>>,
+    /// What everybody has been shown last.
+    scene: Scene,
     /// Whoever has seen this message finds everything here that came after it.
     from: u32,
 }
 
 impl Recent {
-    /// Nothing, at a table that has told this many messages.
-    pub(super) fn after(messages: u32) -> Recent {
-        // There may have been whispers after the last of them.
-        Recent { lines: VecDeque::new(), from: messages + 1 }
+    /// Nothing but what is to be seen, at a table as it is now.
+    pub(super) fn at(table: &Table) -> Recent {
+        // There may have been whispers after the last message.
+        Recent { lines: VecDeque::new(), scene: table.look().scene, from: table.messages() + 1 }
     }
 
     pub(super) fn remember(&mut self, line: &Arc<Line>) {
@@ -41,7 +43,15 @@ impl Recent {
         {
             self.from = self.from.max(mark.message + u32::from(mark.whisper > 0));
         }
+        if let Line::Message(message) = &**line {
+            self.scene.clone_from(message.scene());
+        }
         self.lines.push_back(Arc::clone(line));
+    }
+
+    /// The scene of the last message.
+    pub(super) fn scene(&self) -> &Scene {
+        &self.scene
     }
 
     /// Everything after this mark, if all of it is here.
@@ -87,7 +97,7 @@ impl Live {
 
     /// The table as this person sees it now.
     pub(super) fn look(&self, who: Option<PersonId>) -> MessageLine {
-        MessageLine::from(&self.table.look()).with_whispers(self.mark_of(who).whisper)
+        MessageLine::new(self.table.look(), None).with_whispers(self.mark_of(who).whisper)
     }
 
     async fn missed(&self, who: Option<PersonId>, seen: Option<Mark>) -> Result<Vec<Arc<Line>>, StoreError> {
@@ -108,16 +118,24 @@ impl Live {
     async fn retell(&self, who: Option<PersonId>, seen: Mark) -> Result<Vec<Arc<Line>>, StoreError> {
         let log = read_since(&*self.house.store, &self.code, 0).await?;
         let entries = Table::retell(log).map_err(|broken| StoreError::Failed(broken.to_string()))?;
-        let line = |entry: Entry| match entry.notice {
-            Notice::Everybody(message) if message.number > seen.message => {
-                Some(Line::Message(MessageLine::from(&*message)))
+        let mut before: Option<Scene> = None;
+        let mut missed = Vec::new();
+        for entry in entries {
+            match entry.notice {
+                Notice::Everybody(message) => {
+                    let scene = message.scene.clone();
+                    if message.number > seen.message {
+                        missed.push(Line::Message(MessageLine::new(*message, before.as_ref())));
+                    }
+                    before = Some(scene);
+                }
+                Notice::One(whisper) if Some(whisper.who) == who && whisper.after >= seen.message => {
+                    let line = Line::Whisper(WhisperLine::from(&whisper));
+                    missed.extend(Some(line).filter(|line| line.mark() > Some(seen)));
+                }
+                Notice::One(_) | Notice::Nobody => {}
             }
-            Notice::One(whisper) if Some(whisper.who) == who && whisper.after >= seen.message => {
-                let line = Line::Whisper(WhisperLine::from(&whisper));
-                (line.mark() > Some(seen)).then_some(line)
-            }
-            _ => None,
-        };
-        Ok(entries.into_iter().filter_map(line).map(Arc::new).collect())
+        }
+        Ok(missed.into_iter().map(Arc::new).collect())
     }
 }

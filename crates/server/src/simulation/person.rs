@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 
 use super::world::Nodes;
 use crate::code::TableCode;
-use crate::line::Format;
+use crate::line::{Format, Manner, Scenes};
 use crate::live::Ask;
 use crate::mark::Mark;
 use crate::problem::Problem;
@@ -31,6 +31,14 @@ pub(super) struct Acknowledged {
     pub(super) choice: Choice,
 }
 
+/// What somebody has to say when the game is over.
+pub(super) struct Testimony {
+    pub(super) who: PersonId,
+    pub(super) acknowledged: Vec<Acknowledged>,
+    /// What they were shown after which message.
+    pub(super) shown: Vec<(u32, Value)>,
+}
+
 /// Somebody at a table.
 pub(super) struct Person {
     who: PersonId,
@@ -42,18 +50,32 @@ pub(super) struct Person {
     answered: Option<u32>,
     wishes: u32,
     acknowledged: Vec<Acknowledged>,
+    shown: Vec<(u32, Value)>,
 }
 
 impl Person {
     pub(super) fn new(who: PersonId, code: TableCode, nodes: Nodes, chance: SmallRng) -> Person {
-        Person { who, code, nodes, chance, seen: None, answered: None, wishes: 0, acknowledged: Vec::new() }
+        Person {
+            who,
+            code,
+            nodes,
+            chance,
+            seen: None,
+            answered: None,
+            wishes: 0,
+            acknowledged: Vec::new(),
+            shown: Vec::new(),
+        }
     }
 
-    /// Plays until the game is over; what was acknowledged.
-    pub(super) async fn play(mut self) -> Vec<Acknowledged> {
+    /// Plays until the game is over.
+    pub(super) async fn play(mut self) -> Testimony {
         loop {
             match self.look_on().await {
-                Some(GameOver) => return self.acknowledged,
+                Some(GameOver) => {
+                    let Person { who, acknowledged, shown, .. } = self;
+                    return Testimony { who, acknowledged, shown };
+                }
                 None => sleep(Duration::from_millis(100)).await,
             }
         }
@@ -66,15 +88,17 @@ impl Person {
         let after = self.seen;
         let never = std::future::pending();
         let (tables, who) = (desk.tables.clone(), Some(self.who));
-        let join = Onlooker::join(tables, self.code, who, after, Format::Ndjson, open, never);
+        let scenes = if self.chance.random() { Scenes::Whole } else { Scenes::Changes };
+        let manner = Manner { format: Format::Ndjson, scenes };
+        let join = Onlooker::join(tables, self.code, who, after, manner, open, never);
         let mut chunks = timeout(PATIENCE, join).await.ok()?.ok()?.into_body().into_data_stream();
         loop {
             let patience = Duration::from_millis(self.chance.random_range(1_000..20_000));
             let chunk = timeout(patience, chunks.next()).await.ok()??.expect("a stream has no faults");
             for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
                 let line: Value = serde_json::from_slice(line).expect("every line is JSON");
-                if let Some(id) = line["id"].as_str() {
-                    self.check(id, &line);
+                if line["id"].is_string() {
+                    let line = self.take_in(line);
                     self.answer(&line).await;
                     if line["news"]["type"] == "game-ended" || line["scene"]["phase"] == "over" {
                         return Some(GameOver);
@@ -87,9 +111,25 @@ impl Person {
         }
     }
 
+    /// The message with the whole scene, if it is not a whisper.
+    fn take_in(&mut self, mut line: Value) -> Value {
+        let mark: Mark = line["id"].as_str().and_then(|id| id.parse().ok()).expect("ids are marks");
+        if let Value::Object(changes) = line["changes"].take() {
+            let (_, mut scene) = self.shown.last().cloned().expect("changes follow a scene");
+            for (member, value) in changes {
+                scene[member] = value;
+            }
+            line["scene"] = scene;
+        }
+        self.check(mark, &line);
+        if line["scene"].is_object() {
+            self.shown.push((mark.message, line["scene"].clone()));
+        }
+        line
+    }
+
     /// Messages count up by one, and nothing is told twice.
-    fn check(&mut self, id: &str, line: &Value) {
-        let mark: Mark = id.parse().expect("ids are marks");
+    fn check(&mut self, mark: Mark, line: &Value) {
         if let Some(seen) = self.seen {
             assert!(mark > seen, "{} is told {mark:?} after {seen:?}", self.who.0);
             if line["scene"].is_object() {

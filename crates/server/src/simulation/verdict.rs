@@ -3,17 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use serde_json::Value;
 use table::{Choice, Event, Logged, Notice, PersonId, Table};
 
-use super::person::Acknowledged;
+use super::person::{Acknowledged, Testimony};
 use crate::store::GameRow;
 
 /// Checks the log of a table at which one game was played to its end.
-pub(super) fn check(log: &[String], acknowledged: &[Acknowledged], games: &[GameRow]) {
+pub(super) fn check(log: &[String], testimonies: &[&Testimony], games: &[GameRow]) {
     let log: Vec<Logged> = log.iter().map(|text| serde_json::from_str(text).expect("an event")).collect();
     no_wish_stands_twice(&log);
     nobody_is_stood_in_for_twice(&log);
+    let acknowledged = testimonies.iter().flat_map(|testimony| &testimony.acknowledged);
     every_choice_stands(log.clone(), acknowledged);
+    everybody_was_shown_what_is_written(log.clone(), testimonies);
     let ends = log.iter().filter(|logged| matches!(logged.event, Event::GameEnded)).count();
     assert_eq!((ends, games.len()), (1, 1), "a game ends once");
     let record = record::read(&games[0].record).expect("a record");
@@ -28,7 +31,7 @@ fn no_wish_stands_twice(log: &[Logged]) {
 }
 
 /// The choice that was acknowledged last is the one that stands, unless somebody was stood in for meanwhile.
-fn every_choice_stands(log: Vec<Logged>, acknowledged: &[Acknowledged]) {
+fn every_choice_stands<'a>(log: Vec<Logged>, acknowledged: impl Iterator<Item = &'a Acknowledged>) {
     let mut people: Vec<PersonId> = Vec::new();
     let mut standing: BTreeMap<(PersonId, u32), Option<Choice>> = BTreeMap::new();
     let mut question = None;
@@ -49,10 +52,32 @@ fn every_choice_stands(log: Vec<Logged>, acknowledged: &[Acknowledged]) {
             question = message.scene.question.as_ref().map(|question| question.number);
         }
     }
-    let last: BTreeMap<_, _> = acknowledged.iter().map(|wish| ((wish.who, wish.question), wish)).collect();
+    let last: BTreeMap<_, _> = acknowledged.map(|wish| ((wish.who, wish.question), wish)).collect();
     for (answer, Acknowledged { key, choice, .. }) in last {
         let stands = standing.get(&answer).unwrap_or_else(|| panic!("{key:?} of {answer:?} is lost"));
         assert!(stands.is_none_or(|stands| stands == *choice), "{key:?} of {answer:?} became {stands:?}");
+    }
+}
+
+/// Whichever node told them, and whether it told everything or what had changed.
+fn everybody_was_shown_what_is_written(log: Vec<Logged>, testimonies: &[&Testimony]) {
+    let retold = Table::retell(log).expect("a log that a table can have written").into_iter();
+    let scenes: BTreeMap<u32, Value> = retold
+        .filter_map(|entry| match entry.notice {
+            Notice::Everybody(message) => Some((message.number, message.scene)),
+            Notice::One(_) | Notice::Nobody => None,
+        })
+        .map(|(number, scene)| (number, serde_json::to_value(scene).expect("a scene is JSON")))
+        .collect();
+    for Testimony { who, shown, .. } in testimonies {
+        for (number, scene) in shown {
+            let written = &scenes[number];
+            let members = scene.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null());
+            assert!(
+                members.eq(written.as_object().into_iter().flatten()),
+                "{who:?} {number}: {scene}, {written}"
+            );
+        }
     }
 }
 

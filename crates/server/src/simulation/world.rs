@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::bus::{SimulatedBus, Wire};
 use super::disk::Disk;
 use super::machine::{Machine, State};
-use super::person::{Acknowledged, Person};
+use super::person::{Person, Testimony};
 use super::store::SimulatedStore;
 use super::verdict;
 use crate::app::{self, Settings};
@@ -111,8 +111,8 @@ impl World {
             }
         }
         self.bring_trouble().await;
-        let acknowledged = timeout(STUCK, people.join_all()).await.expect("every game comes to its end");
-        self.judge(&codes, &acknowledged.concat())
+        let testimonies = timeout(STUCK, people.join_all()).await.expect("every game comes to its end");
+        self.judge(&codes, &testimonies)
     }
 
     fn start_node(&mut self) -> SimulatedNode {
@@ -217,14 +217,14 @@ impl World {
         dead.turn(State::IsGone);
     }
 
-    fn judge(&self, codes: &[TableCode], acknowledged: &[Acknowledged]) -> u64 {
+    fn judge(&self, codes: &[TableCode], testimonies: &[Testimony]) -> u64 {
         let mut digest = DefaultHasher::new();
         let games = self.disk.games();
         for (number, code) in codes.iter().enumerate() {
             let log = self.disk.events(code, 0, u32::MAX);
-            let of_this = acknowledged.iter().filter(|wish| wish.who.0 / 10 == number as u64);
+            let of_this = testimonies.iter().filter(|testimony| testimony.who.0 / 10 == number as u64);
             let games: Vec<_> = games.iter().filter(|game| game.table == *code).cloned().collect();
-            verdict::check(&log, &of_this.cloned().collect::<Vec<_>>(), &games);
+            verdict::check(&log, &of_this.collect::<Vec<_>>(), &games);
             log.hash(&mut digest);
         }
         digest.finish()

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, SqliteConnection};
 use tokio::sync::mpsc;
 use tokio::task::yield_now;
-use tokio::time::sleep;
 
 use super::deed;
 use super::failure::Failure;
@@ -20,11 +19,6 @@ use crate::store::StoreError;
 
 /// The most orders that share a transaction.
 const BATCH: usize = 1_024;
-
-/// So many orders in one batch make a crowd: then the next batch is left to grow for a moment, which costs everybody a
-/// little time and saves as much work again as the writing itself.
-const CROWD: usize = 4;
-const LINGER: Duration = Duration::from_millis(1);
 
 /// What came of an order.
 type Verdict = Result<bool, StoreError>;
@@ -48,14 +42,10 @@ impl Writer {
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Order>) {
         let mut orders = Vec::with_capacity(BATCH);
         let mut closers = Vec::new();
-        let mut busy = false;
         while waiting.recv_many(&mut orders, BATCH).await > 0 {
-            // Whoever is about to order as well gets the chance: the busier the house, the more share one sync.
-            if busy {
-                sleep(LINGER).await;
-            } else {
-                yield_now().await;
-            }
+            // Whoever is about to order as well gets the chance. Those who come while this is written share the next sync,
+            // so that the busier the house is, the more share one.
+            yield_now().await;
             while orders.len() < BATCH
                 && let Ok(order) = waiting.try_recv()
             {
@@ -68,7 +58,6 @@ impl Writer {
             if orders.is_empty() {
                 continue;
             }
-            busy = orders.len() >= CROWD;
             let verdicts = self.write(&orders).await;
             for (order, verdict) in orders.drain(..).zip(verdicts) {
                 // Whoever does not wait any more does not need to know.

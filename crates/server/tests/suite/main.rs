@@ -4,6 +4,7 @@ mod absence;
 mod back_end;
 mod backup;
 mod bot_script;
+mod changes;
 mod company;
 mod connections;
 mod contract;

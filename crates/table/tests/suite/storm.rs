@@ -45,6 +45,15 @@ fn is_numbered(given: &Given) {
     assert_eq!((given.table.messages(), given.table.events() as usize), (last, given.entries.len()));
 }
 
+/// Whoever comes sees what was told last, so that what is told next can be told as what has changed since.
+fn shows_what_was_told_last(given: &Given) {
+    let told = given.entries.iter().rev().find_map(|entry| match &entry.notice {
+        Notice::Everybody(message) => Some(&message.scene),
+        Notice::One(_) | Notice::Nobody => None,
+    });
+    assert_eq!(Some(&given.table.look().scene), told);
+}
+
 /// A game ends before another begins.
 fn has_one_game_at_a_time(given: &Given) {
     let mut on = false;
@@ -124,6 +133,7 @@ proptest! {
             given.feed(*input);
             is_not_stuck(&given);
             has_one_owner_for_each_seat(&given);
+            shows_what_was_told_last(&given);
             if let Input::Answer(0..8) = input {
                 keeps_choices_sealed(&given);
             }

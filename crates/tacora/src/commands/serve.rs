@@ -23,7 +23,7 @@ use server::{
     Telemetry,
 };
 use tokio::net::TcpListener;
-use tokio::runtime;
+use tokio::runtime::{self, Runtime};
 
 use crate::output::print;
 use client::BuiltIn;
@@ -35,18 +35,23 @@ pub(crate) use options::Options;
 pub(crate) fn run(options: Options, language: Language) -> Result<()> {
     let config = Config::settle(options)?;
     logs::start(config.log_format)?;
-    let runtime = runtime::Builder::new_multi_thread()
-        .worker_threads(workers())
-        .enable_all()
-        .build()
-        .context("no threads")?;
-    runtime.block_on(serve(config, &Words::new(language)))
+    runtime()?.block_on(serve(config, &Words::new(language)))
 }
 
 /// One core is for the thread that writes to disk. Measured on two cores, a second worker makes every decision a fifth
-/// dearer and none faster.
-fn workers() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+/// dearer and none faster; and a scheduler for several threads, with one, makes it a tenth dearer than one for a single
+/// thread.
+fn runtime() -> Result<Runtime> {
+    let workers = std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
+    let mut builder = match workers {
+        0 | 1 => runtime::Builder::new_current_thread(),
+        several => {
+            let mut builder = runtime::Builder::new_multi_thread();
+            builder.worker_threads(several);
+            builder
+        }
+    };
+    builder.enable_all().build().context("no threads")
 }
 
 async fn serve(config: Config, words: &Words) -> Result<()> {

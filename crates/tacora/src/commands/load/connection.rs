@@ -75,7 +75,7 @@ impl Server {
     /// Looks at a table from now on.
     pub(super) async fn look_on(&self, code: &str, token: Option<&str>) -> Result<Stream> {
         let mut connection = self.connect().await?;
-        let path = format!("/api/tables/{code}/events");
+        let path = format!("/api/tables/{code}/events?scene=changes");
         connection.send("GET", &path, token, "accept: application/x-ndjson\r\n", b"").await?;
         let head = connection.head().await?;
         ensure!(head.status == OK, "{path} answered {}", head.status);

@@ -38,7 +38,9 @@ struct Guest {
     last_sent: LastSent,
     numbers: Arc<Numbers>,
     think: Duration,
-    /// The question that was open in the message before.
+    /// What is known of the table.
+    scene: Scene,
+    /// The question that was open last.
     open: u32,
     /// The question that was answered last.
     answered: u32,
@@ -48,8 +50,11 @@ struct Guest {
 struct Line {
     #[serde(default)]
     news: Option<News>,
+    /// All of it at first, and later what has changed.
     #[serde(default)]
-    scene: Option<Scene>,
+    scene: Option<Changes>,
+    #[serde(default)]
+    changes: Option<Changes>,
     #[serde(default)]
     you: You,
 }
@@ -61,11 +66,34 @@ struct News {
 }
 
 #[derive(Deserialize)]
-struct Scene {
-    phase: String,
-    seats: Vec<IgnoredAny>,
+struct Changes {
+    phase: Option<String>,
+    seats: Option<Vec<IgnoredAny>>,
     #[serde(default)]
-    question: Option<Question>,
+    question: Asked,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(from = "Option<Question>")]
+enum Asked {
+    #[default]
+    AsBefore,
+    Nothing,
+    Question(u32),
+}
+
+impl From<Option<Question>> for Asked {
+    fn from(question: Option<Question>) -> Asked {
+        question.map_or(Asked::Nothing, |question| Asked::Question(question.number))
+    }
+}
+
+/// What matters here of a table.
+#[derive(Default)]
+struct Scene {
+    is_playing: bool,
+    seats: usize,
+    question: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -135,6 +163,7 @@ impl Party {
                 last_sent: last_sent.clone(),
                 numbers: numbers.clone(),
                 think,
+                scene: Scene::default(),
                 open: 0,
                 answered: 0,
             };
@@ -156,6 +185,22 @@ fn only_tells_of_a_choice(line: &[u8]) -> bool {
     line[..line.len().min(BEGINNING)].windows(ANSWERED.len()).any(|words| words == ANSWERED)
 }
 
+impl Scene {
+    fn take_in(&mut self, changes: Changes) {
+        if let Some(phase) = changes.phase {
+            self.is_playing = phase == "playing";
+        }
+        if let Some(seats) = changes.seats {
+            self.seats = seats.len();
+        }
+        match changes.question {
+            Asked::AsBefore => {}
+            Asked::Nothing => self.question = None,
+            Asked::Question(number) => self.question = Some(number),
+        }
+    }
+}
+
 impl Guest {
     async fn play(mut self, stop: &AtomicBool) -> Result<()> {
         while !stop.load(Ordering::Relaxed) {
@@ -164,18 +209,23 @@ impl Guest {
             if only_tells_of_a_choice(&line) {
                 continue;
             }
-            let Line { news, scene: Some(scene), you } = serde_json::from_slice(&line)? else { continue };
+            let Line { news, scene, changes, you } = serde_json::from_slice(&line)?;
             if news.is_some_and(|news| news.kind == "opened") {
                 self.opened(arrived);
             }
-            if let Some(question) = &scene.question {
-                self.open = question.number;
+            if let Some(scene) = scene {
+                self.scene = Scene::default();
+                self.scene.take_in(scene);
             }
-            match scene.question {
-                Some(question) if !you.actions.is_empty() && question.number != self.answered => {
-                    self.answer(question.number).await?;
+            if let Some(changes) = changes {
+                self.scene.take_in(changes);
+            }
+            self.open = self.scene.question.unwrap_or(self.open);
+            match self.scene.question {
+                Some(question) if !you.actions.is_empty() && question != self.answered => {
+                    self.answer(question).await?;
                 }
-                None if self.seat == 0 && scene.phase != "playing" && scene.seats.len() == self.party => {
+                None if self.seat == 0 && !self.scene.is_playing && self.scene.seats == self.party => {
                     self.begin().await?;
                 }
                 _ => {}
