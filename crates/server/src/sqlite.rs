@@ -4,6 +4,7 @@
 //! shared by all who wait. Reads have connections of their own and see only what has been committed.
 
 mod backup;
+mod copying;
 mod deed;
 mod failure;
 mod index;

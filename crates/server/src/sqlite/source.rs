@@ -22,6 +22,8 @@ const READERS: u32 = 4;
 pub(super) struct Source {
     writers: SqlitePool,
     pub(super) readers: SqlitePool,
+    /// For copying the write-ahead log of a file.
+    pub(super) copiers: Option<SqlitePool>,
     held: Option<PoolConnection<Sqlite>>,
     place: Place,
 }
@@ -43,14 +45,16 @@ impl Source {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .pragma("wal_autocheckpoint", "16000")
+            .pragma("wal_autocheckpoint", "32000")
             .pragma("journal_size_limit", "67108864")
             .pragma("cache_size", "-16384");
         let writers = pool(1).connect_with(options).await.map_err(failed)?;
         MIGRATIONS.run(&writers).await.map_err(|error| stuck(path, &error))?;
         let readers =
             pool(READERS).connect_with(plain(path).pragma("query_only", "ON")).await.map_err(failed)?;
-        Ok(Source { writers, readers, held: None, place: Place::File })
+        let copiers = pool(1).connect_with(plain(path).synchronous(SqliteSynchronous::Full));
+        let copiers = Some(copiers.await.map_err(failed)?);
+        Ok(Source { writers, readers, copiers, held: None, place: Place::File })
     }
 
     /// A database that has no file.
@@ -59,7 +63,7 @@ impl Source {
         let options = plain(path).in_memory(true);
         let writers = pool(1).connect_with(options).await.map_err(|error| refusal(path, &error))?;
         MIGRATIONS.run(&writers).await.map_err(|error| stuck(path, &error))?;
-        Ok(Source { readers: writers.clone(), writers, held: None, place: Place::Memory })
+        Ok(Source { readers: writers.clone(), writers, copiers: None, held: None, place: Place::Memory })
     }
 
     /// The connection of the writer.

@@ -9,6 +9,7 @@ use sqlx::{Arguments, SqliteConnection};
 use tokio::sync::mpsc;
 use tokio::task::yield_now;
 
+use super::copying::Copying;
 use super::deed;
 use super::failure::Failure;
 use super::length::Lengths;
@@ -29,13 +30,15 @@ pub(super) struct Writer {
     source: Source,
     statements: Statements,
     lengths: Lengths,
+    copying: Copying,
     commits: Arc<AtomicU64>,
 }
 
 impl Writer {
     /// A writer to this source that counts its commits.
-    pub(super) fn new(source: Source, commits: Arc<AtomicU64>) -> Writer {
-        Writer { source, statements: Statements::new(), lengths: Lengths::default(), commits }
+    pub(super) fn new(mut source: Source, commits: Arc<AtomicU64>) -> Writer {
+        let copying = Copying::new(source.copiers.take());
+        Writer { source, statements: Statements::new(), lengths: Lengths::default(), copying, commits }
     }
 
     /// Writes until it is told to close or nobody is left who could ask for anything.
@@ -63,7 +66,13 @@ impl Writer {
                 // Whoever does not wait any more does not need to know.
                 let _ = order.answer.send(verdict);
             }
+            if self.copying.is_due()
+                && let Ok(connection) = self.source.writer().await
+            {
+                self.copying.go_on(connection).await;
+            }
         }
+        self.copying.close().await;
         self.source.close().await;
         for answer in closers {
             let _ = answer.send(Ok(true));
@@ -81,7 +90,11 @@ impl Writer {
             other => other,
         };
         match &written {
-            Ok(verdicts) => tell(orders, verdicts, started),
+            Ok(verdicts) => {
+                let events = events(orders, verdicts);
+                self.copying.count(events);
+                tell(orders.len(), events, started);
+            }
             Err(failure) => {
                 tracing::error!(%failure, orders = orders.len(), "a batch could not be written");
                 self.undo().await;
@@ -210,12 +223,15 @@ async fn run(
     Ok(())
 }
 
-/// Counts and times a batch that has been written.
-fn tell(orders: &[Order], verdicts: &[Verdict], started: Instant) {
+/// How many events have been written.
+fn events(orders: &[Order], verdicts: &[Verdict]) -> usize {
     let written = orders.iter().zip(verdicts).filter(|(_, verdict)| verdict.is_ok());
-    let events: usize = written.filter_map(|(order, _)| entry(order)).map(|entry| entry.events.len()).sum();
+    written.filter_map(|(order, _)| entry(order)).map(|entry| entry.events.len()).sum()
+}
+
+/// Counts and times a batch that has been written.
+fn tell(orders: usize, events: usize, started: Instant) {
     metrics::counter!("tacora_store_events_total").increment(events as u64);
-    metrics::histogram!("tacora_store_batch")
-        .record(f64::from(u32::try_from(orders.len()).unwrap_or(u32::MAX)));
+    metrics::histogram!("tacora_store_batch").record(f64::from(u32::try_from(orders).unwrap_or(u32::MAX)));
     metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
 }

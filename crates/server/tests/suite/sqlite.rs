@@ -44,6 +44,29 @@ async fn memory_keeps_the_promises_of_a_store() {
     keeps_its_promises(async || Arc::new(SqliteStore::in_memory().await.unwrap()) as Arc<dyn Store>).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_copied_into_the_file_and_begins_anew_while_others_go_on_writing() {
+    let (_directory, path) = place();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let length_of = |path: &Path| std::fs::metadata(path).unwrap().len();
+    let (log, before) = (path.with_extension("db-wal"), length_of(&path));
+    let texts = vec!["a choice, of which there are many"; 400];
+    let (mut after, mut longest, mut written_over) = (0, 0, 0);
+    while written_over < 40 {
+        // So many SQLite would not think of copying by itself.
+        assert!(after < 400_000, "the log never begins anew: {longest} bytes");
+        store.append(append(code(1), after, &texts)).await.unwrap();
+        after += u32::try_from(texts.len()).unwrap();
+        let length = length_of(&log);
+        written_over += u32::from(length <= longest);
+        longest = longest.max(length);
+    }
+    assert!(length_of(&path) > before + 500_000, "the file has not grown");
+    store.close().await;
+    let store = SqliteStore::open(&path).await.unwrap();
+    assert_eq!(store.events(&code(1), 0, ALL).await.unwrap().len(), after as usize);
+}
+
 #[tokio::test]
 async fn appends_that_wait_share_a_commit_and_are_counted() {
     let recorder = PrometheusBuilder::new().build_recorder();
