@@ -7,7 +7,7 @@
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::task::JoinHandle;
 
-/// After how many events the log is copied: some 16 MB of it.
+/// After how many events the log is copied: some 16 MB of it when many tables write at once.
 const EVENTS: usize = 12_000;
 
 /// What is being copied.
