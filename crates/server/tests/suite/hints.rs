@@ -80,6 +80,20 @@ async fn dice_are_weighed_too() {
     assert!(hint["said"]["en"].as_str().unwrap().starts_with("Best: "), "{hint}");
 }
 
+/// A table at which Ada has left the cave and the others have not. The next card may be a trap, after which all are asked
+/// again: then it is another table.
+async fn ada_is_home(app: &TestApp) -> Company {
+    loop {
+        let company = learning(app).await;
+        for (seat, choice) in [(0, "leave"), (1, "continue"), (2, "continue")] {
+            company.choose(seat, choice).await;
+        }
+        if company.look(0).await["you"]["actions"].is_null() {
+            return company;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_refused_to_all_others_and_everywhere_else() {
     let app = open_house().await;
@@ -92,10 +106,9 @@ async fn it_is_refused_to_all_others_and_everywhere_else() {
     assert_eq!(ask(bo, company.path("/hint?seat=0")).await, (403, "table/not-your-seat".to_owned()));
     let stranger = app.get(&hint).await;
     assert_eq!(crate::test_app::refusal(stranger).await, (401, "person/unknown".to_owned()));
-    for (seat, choice) in [(0, "leave"), (1, "continue"), (2, "continue")] {
-        company.choose(seat, choice).await;
-    }
-    assert_eq!(ask(ada.clone(), hint).await, (409, "table/not-asked".to_owned()));
+    let ada_home = ada_is_home(&app).await;
+    let not_asked = ada_home.refused(0, Method::GET, "/hint", None).await;
+    assert_eq!(not_asked, (409, "table/not-asked".to_owned()));
 
     let alone = Company::playing(&app, json!({})).await;
     let off = alone.refused(0, Method::GET, "/hint", None).await;
