@@ -40,7 +40,7 @@ fn place(path: &[&Segment]) -> Option<At> {
 }
 
 /// A value that is written as an object and in no other way: serde alone would take a list of its fields too.
-pub(crate) struct Object<T>(T);
+pub(crate) struct Object<T>(pub(crate) T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

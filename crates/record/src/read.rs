@@ -6,12 +6,10 @@ use serde::de::IgnoredAny;
 use crate::diamant_judge::DiamantJudgement;
 use crate::diamant_record::DiamantRecord;
 use crate::json::{Object, parse};
+use crate::limits::{MAX_BYTES, MAX_STEPS};
 use crate::refusal::Refusal;
 use crate::troll_judge::TrollJudgement;
 use crate::troll_record::TrollRecord;
-
-/// No sensible record is longer: a game of ten expeditions with every card comes to a hundredth of it.
-pub const MAX_BYTES: usize = 1024 * 1024;
 
 /// The format that every record names.
 pub(crate) const FORMAT: &str = "tacora-record/1";
@@ -50,17 +48,23 @@ impl Record {
 struct Header {
     format: String,
     game: String,
-    #[serde(default, rename = "expeditions")]
-    _expeditions: Vec<Object<Outline>>,
-    #[serde(default, rename = "turns")]
-    _turns: Vec<Object<Outline>>,
+    #[serde(default)]
+    expeditions: Vec<Object<Outline>>,
+    #[serde(default)]
+    turns: Vec<Object<Outline>>,
+}
+
+impl Header {
+    fn steps(&self) -> usize {
+        self.expeditions.iter().chain(&self.turns).map(|Object(part)| part.steps.len()).sum()
+    }
 }
 
 /// An expedition or a turn, of which only the number of steps matters yet.
 #[derive(Deserialize)]
 struct Outline {
-    #[serde(default, rename = "steps")]
-    _steps: Vec<IgnoredAny>,
+    #[serde(default)]
+    steps: Vec<IgnoredAny>,
 }
 
 /// Reads a record. It is of the right shape then, but may still tell of something impossible.
@@ -75,6 +79,9 @@ pub fn read(text: &str) -> Result<Record, Refusal> {
     let header: Header = parse(text)?;
     if header.format != FORMAT {
         return Err(Refusal::of_file(format!("format must be \"{FORMAT}\", not \"{}\"", header.format)));
+    }
+    if header.steps() > MAX_STEPS {
+        return Err(Refusal::of_file(format!("a record has at most {MAX_STEPS} steps")));
     }
     match header.game.as_str() {
         "diamant" => parse(text).map(Record::Diamant),

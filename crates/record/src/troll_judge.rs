@@ -134,13 +134,15 @@ impl Referee<'_> {
         }
         let active = self.game.view(None).active();
         let mut turn = JudgedTurn { active, steps: Vec::new() };
+        let mut over = false;
         for (index, step) in told.steps.iter().enumerate() {
             let at = At { step: Some(index + 1), ..place };
-            let over = turn.steps.iter().flatten().any(ends_turn);
             let judged = if over { Err("the turn is over".to_owned()) } else { self.step(active, step) };
-            turn.steps.push(judged.map_err(|reason| Refusal::at(at, reason))?);
+            let events = judged.map_err(|reason| Refusal::at(at, reason))?;
+            over = events.iter().any(ends_turn);
+            turn.steps.push(events);
         }
-        self.turns_over += usize::from(turn.steps.iter().flatten().any(ends_turn));
+        self.turns_over += usize::from(over);
         Ok(turn)
     }
 

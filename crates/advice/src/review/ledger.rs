@@ -126,10 +126,17 @@ impl Ledger {
             self.decisions.extend(JudgedDecision::new(&self.game, moves, seat, decision, weighed));
         }
         // Where people decide before the first card, nothing lies between two openings.
-        self.curve.retain(|point| point.moves < moves);
+        self.forget_from(moves);
         self.curve.push(CurvePoint { moves, shares: *before });
         self.curve.push(CurvePoint { moves: moves + 1, shares: *after });
         self.shares = *after;
+    }
+
+    /// Drops the points of the curve from this move on. The curve is in the order of moves.
+    fn forget_from(&mut self, moves: usize) {
+        while self.curve.last().is_some_and(|point| point.moves >= moves) {
+            self.curve.pop();
+        }
     }
 
     fn close(mut self) -> Review {
@@ -141,7 +148,7 @@ impl Ledger {
             parts.result = shares[seat];
             parts.cards += shares[seat] - self.shares[seat];
         }
-        self.curve.retain(|point| point.moves < self.moves);
+        self.forget_from(self.moves);
         self.curve.push(CurvePoint { moves: self.moves, shares });
         Review { game: self.game, decisions: self.decisions, curve: self.curve, parts: self.parts }
     }

@@ -4,6 +4,7 @@ mod cases;
 mod editions;
 mod fair_deal;
 mod golden;
+mod growth;
 mod house_files;
 mod locales;
 mod moves;

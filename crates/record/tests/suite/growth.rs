@@ -1,0 +1,111 @@
+//! Twice the record costs about twice as much, whatever is done with it.
+
+#[path = "../growth/cost.rs"]
+mod cost;
+#[path = "../growth/worst_case.rs"]
+mod worst_case;
+
+use record::{FairDeal, GameId, Language, MAX_STEPS, Nonce, Record, Secret, Words};
+
+use cost::assert_linear;
+use worst_case::{long_expeditions, many_throws, many_turns, one_long_finished_game, one_long_turn};
+
+/// Half of the longest record that is measured.
+const STEPS: usize = 1_500;
+
+type Make = fn(usize) -> String;
+
+const TROLL: [(&str, Make); 4] = [
+    ("one long turn", one_long_turn),
+    ("one long finished game", one_long_finished_game),
+    ("many turns", many_turns),
+    ("many throws", many_throws),
+];
+
+fn record(text: &str) -> Record {
+    record::read(text).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// The record with a deal to verify. Its draws are not those of the record, so only draws before the deal are checked.
+fn with_deal(text: &str) -> String {
+    let (game, secret) = (GameId::new("game").unwrap(), Secret::new([7; 32]));
+    let mut deal = FairDeal::new(game, secret, vec![Nonce::NONE; 3]).opened();
+    let Record::Troll(mut told) = record(text) else { panic!("a game of dice") };
+    let draws = |told: &record::TrollRecord| {
+        told.moves().unwrap().iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count()
+    };
+    deal.after = draws(&told);
+    told.deal = Some(deal);
+    Record::Troll(told).to_json()
+}
+
+#[test]
+fn the_worst_cases_are_legal() {
+    for (name, make) in TROLL {
+        let judged = record(&make(18_000)).judge();
+        assert!(judged.is_ok(), "{name}: {}", judged.unwrap_err());
+    }
+    assert_eq!(record(&long_expeditions(10)).judge().err(), None);
+}
+
+#[test]
+fn a_record_has_so_many_steps_and_no_more() {
+    let refusal = record::read(&one_long_turn(MAX_STEPS + 1)).unwrap_err();
+    assert_eq!(refusal.to_string(), format!("a record has at most {MAX_STEPS} steps"));
+    assert!(record::read(&one_long_turn(MAX_STEPS)).is_ok());
+    // The record that once kept a server busy for half a minute.
+    assert!(record::read(&one_long_turn(69_000)).is_err());
+}
+
+#[test]
+fn judging_twice_the_record_costs_about_twice_as_much() {
+    for (name, make) in TROLL {
+        assert_linear(name, STEPS, make, |text| {
+            record(text).judge().unwrap().to_json();
+        });
+    }
+    assert_linear("long expeditions", 5, long_expeditions, |text| {
+        record(text).judge().unwrap().to_json();
+    });
+}
+
+#[test]
+fn the_moves_and_the_story_of_twice_the_record_cost_about_twice_as_much() {
+    let words = Words::new(Language::English);
+    for (name, make) in TROLL {
+        assert_linear(
+            name,
+            STEPS / 10,
+            |steps| record(&make(steps)).judge().unwrap(),
+            |judged| {
+                judged.account(&words);
+            },
+        );
+        let moves = |told: &Record| match told {
+            Record::Diamant(told) => told.moves().unwrap().len(),
+            Record::Troll(told) => told.moves().unwrap().len(),
+        };
+        assert_linear(
+            name,
+            STEPS,
+            |steps| record(&make(steps)),
+            |told| {
+                moves(told);
+            },
+        );
+    }
+}
+
+#[test]
+fn verifying_twice_the_record_costs_about_twice_as_much() {
+    for (name, make) in TROLL {
+        assert_linear(
+            name,
+            STEPS,
+            |steps| with_deal(&make(steps)),
+            |text| {
+                assert!(record(text).verify().is_ok());
+            },
+        );
+    }
+}
