@@ -49,6 +49,7 @@ host-agree-go = Agree on this
 host-up = { $name } one seat up
 host-down = { $name } one seat down
 host-stand-in = Let a bot play for { $name }
+host-stand-in-hint = The others are asked first. It needs everyone’s agreement.
 host-pass = Make { $name } the host
 words-label = Say something
 words-send = Say it

@@ -49,6 +49,7 @@ host-agree-go = D’accord pour cela
 host-up = { $name } : une place plus haut
 host-down = { $name } : une place plus bas
 host-stand-in = Laisser un robot jouer pour { $name }
+host-stand-in-hint = Les autres sont consultés d’abord. Il faut l’accord de tous.
 host-pass = Confier la table à { $name }
 words-label = Dire quelque chose
 words-send = Le dire

@@ -49,6 +49,7 @@ host-agree-go = Tak ustalamy
 host-up = { $name }: o miejsce wyżej
 host-down = { $name }: o miejsce niżej
 host-stand-in = Niech bot gra za: { $name }
+host-stand-in-hint = Najpierw pytamy pozostałych. Potrzebna jest zgoda wszystkich.
 host-pass = Nowy gospodarz: { $name }
 words-label = Powiedz coś
 words-send = Powiedz

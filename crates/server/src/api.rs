@@ -43,7 +43,7 @@ pub(crate) fn routes() -> OpenApiRouter<Desk> {
         .routes(routes!(seating::add_bot))
         .routes(routes!(seating::clear))
         .routes(routes!(seating::move_seat))
-        .routes(routes!(seating::stand_in))
+        .routes(routes!(seating::stand_in, seating::vote_on_stand_in))
         .routes(routes!(seating::pass_on))
         .routes(routes!(seating::options))
         .routes(routes!(seating::list))

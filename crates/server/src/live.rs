@@ -323,10 +323,16 @@ impl Live {
     }
 
     fn announce(&mut self, entry: Entry) {
-        if let Event::Banned { who } = entry.logged.event {
+        let dismissed: Vec<PersonId> = match entry.logged.event {
+            Event::Banned { who } => vec![who],
+            // Whoever was banned during a game has finished it now.
+            Event::GameEnded => self.table.connected().collect(),
+            _ => Vec::new(),
+        };
+        self.tell(entry.notice);
+        for who in dismissed.into_iter().filter(|who| self.table.is_banned(*who)) {
             self.untold.push(Arc::new(Line::Dismissal(who)));
         }
-        self.tell(entry.notice);
     }
 
     fn tell(&mut self, notice: Notice) {

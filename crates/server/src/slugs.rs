@@ -4,7 +4,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 52] = [
+pub(crate) const SLUGS: [&str; 54] = [
     "game/no-review",
     "game/unknown",
     "person/may-only-watch",
@@ -47,11 +47,13 @@ pub(crate) const SLUGS: [&str; 52] = [
     "table/not-host",
     "table/not-seated",
     "table/not-your-seat",
+    "table/nothing-asked",
     "table/nothing-to-weigh",
     "table/oneself",
     "table/reactions-only",
     "table/removed",
     "table/stale-choice",
+    "table/still-playing",
     "table/too-many",
     "table/too-soon",
     "table/unknown",

@@ -18,6 +18,7 @@ use crate::person::PersonId;
 use crate::play::Play;
 use crate::round::Round;
 use crate::scene::PhaseWord;
+use crate::stand_in_vote::StandInVote;
 use crate::table::Table;
 use crate::wire::number;
 
@@ -130,15 +131,42 @@ impl Table {
             }
             Event::StoodIn { seat, by, why } => {
                 self.stand_in(*seat, Some(*by));
+                self.replaced(*seat);
                 Face::Public(News::StoodIn { seat: number(*seat), by: *by, why: *why })
+            }
+            Event::StandInAsked { seat, by } => {
+                self.stand_in_vote = Some(StandInVote::new(*seat, *by, logged.at));
+                Face::Public(News::StandInAsked { seat: number(*seat) })
+            }
+            Event::StandInVoted { seat, by, vote } => {
+                if let Some(open) = &mut self.stand_in_vote {
+                    open.count(*by, *vote);
+                }
+                let by = self.seat_of(*by).map(number);
+                Face::Public(News::StandInVoted { seat: number(*seat), by, vote: *vote })
+            }
+            Event::StandInDropped { seat } => {
+                self.stand_in_vote = None;
+                Face::Public(News::StandInDropped { seat: number(*seat) })
+            }
+            Event::Returned { seat } => {
+                if let Some(question) = &mut self.playing().question {
+                    question.returned = question.returned.with(*seat);
+                }
+                Face::Silent
             }
             Event::HandedBack { seat } => {
                 self.stand_in(*seat, None);
+                if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
+                    question.replaced = question.replaced.without(*seat);
+                    question.returned = question.returned.without(*seat);
+                }
                 Face::Public(News::HandedBack { seat: number(*seat) })
             }
             Event::GameEnded => {
                 self.phase = PhaseWord::Over;
                 self.ready = SeatSet::EMPTY;
+                self.stand_in_vote = None;
                 let play = self.playing();
                 play.question = None;
                 Face::Public(News::GameEnded { deal: play.deal.opened() })
@@ -210,6 +238,7 @@ impl Table {
         if self.phase == PhaseWord::Playing {
             let bot = self.options.stand_in;
             self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone() };
+            self.replaced(seat);
             self.name_resters();
         } else {
             self.occupants.remove(seat.index());
@@ -259,6 +288,16 @@ impl Table {
             *stand_in = by;
         }
         self.name_resters();
+    }
+
+    /// Somebody else acts for this seat from now on.
+    fn replaced(&mut self, seat: Seat) {
+        if self.stand_in_vote.as_ref().is_some_and(|open| open.seat == seat) {
+            self.stand_in_vote = None;
+        }
+        if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
+            question.replaced = question.replaced.with(seat);
+        }
     }
 
     /// Tells the game who stays in the camp.

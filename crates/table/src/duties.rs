@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use rand::Rng;
 
 use crate::bot::TableBot;
@@ -13,6 +13,7 @@ use crate::options::Tempo;
 use crate::person::PersonId;
 use crate::play::{Answers, Question};
 use crate::scene::PhaseWord;
+use crate::stand_in_vote::VoteEnd;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use crate::wishes::Pen;
@@ -24,6 +25,10 @@ enum Duty {
     Choose(Seat),
     /// Lets somebody be stood in for.
     StandIn(Seat, Reason),
+    /// Closes a ballot whose clock has run out, where nobody may learn who was late before it is opened.
+    Close,
+    /// Ends the question whether a bot should play for somebody.
+    EndVote(VoteEnd),
     /// Makes somebody host who is here.
     PassHost(PersonId),
 }
@@ -53,6 +58,8 @@ impl Table {
             match duty {
                 Duty::Choose(seat) => self.choose_for(seat, pen),
                 Duty::StandIn(seat, why) => self.be_stood_in(seat, why, pen),
+                Duty::Close => self.close(pen),
+                Duty::EndVote(end) => self.end_vote(end, pen),
                 Duty::PassHost(to) => self.tell(Event::HostPassed { to }, pen),
             }
         }
@@ -74,6 +81,7 @@ impl Table {
                 agenda.extend(away.map(|time| (time, Duty::StandIn(seat, Reason::Away))));
             }
         }
+        agenda.extend(self.vote_due().map(|(time, end)| (time, Duty::EndVote(end))));
         if let Some(question) = self.question() {
             agenda.extend(question.thinking().into_iter().filter_map(|seat| self.answer_due(question, seat)));
         }
@@ -84,7 +92,10 @@ impl Table {
     fn next_host(&self, now: Time) -> Option<(Time, Duty)> {
         let grace = self.options.grace();
         let time = self.presence.away_at(self.host, grace)?;
-        let mut here = self.people().filter(|who| *who != self.host && self.presence.here(*who, now, grace));
+        let suits = |who: &PersonId| {
+            *who != self.host && !self.banned.contains(who) && self.presence.here(*who, now, grace)
+        };
+        let mut here = self.people().filter(suits);
         here.next().map(|who| (time, Duty::PassHost(who)))
     }
 
@@ -98,9 +109,16 @@ impl Table {
             }
         };
         let since = self.presence.effective(since);
+        let hidden = self.timing_is_hidden();
+        // An answer at once would tell that there was none when somebody else took over.
+        let waits = question.replaced.contains(seat) && !(question.thinking() - question.replaced).is_empty();
+        if hidden && waits {
+            return None;
+        }
         match self.actor(seat) {
             Actor::Person(_) => {
-                self.options.clock().map(|clock| (since + clock, Duty::StandIn(seat, Reason::Clock)))
+                let duty = if hidden { Duty::Close } else { Duty::StandIn(seat, Reason::Clock) };
+                self.options.clock().map(|clock| (since + clock, duty))
             }
             Actor::Bot(bot, tempo) => {
                 Some((since + self.delay(question, seat, bot, tempo), Duty::Choose(seat)))
@@ -135,19 +153,39 @@ impl Table {
     }
 
     fn choose_for(&mut self, seat: Seat, pen: &mut Pen<'_>) {
-        let Some(play) = &self.play else { return };
-        let choice = match self.actor(seat) {
-            Actor::Bot(bot, _) => play.round.bot_choice(seat, bot, pen.generator),
-            // Whoever rests comes home first.
-            Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
-        };
-        let legal = choice.filter(|choice| play.round.objection(seat, *choice).is_none());
-        let Some(choice) = legal.or_else(|| play.round.actions(seat).first().copied()) else { return };
+        let Some(choice) = self.choice_of(self.actor(seat), seat, pen.generator) else { return };
         match self.question().map(|question| &question.answers) {
             Some(Answers::Ballot { .. }) => self.seal(seat, choice, pen),
             Some(Answers::Race { .. }) => self.race(seat, choice, pen),
             None => {}
         }
+    }
+
+    fn choice_of(&self, actor: Actor, seat: Seat, generator: &mut dyn Rng) -> Option<Choice> {
+        let play = self.play.as_ref()?;
+        let choice = match actor {
+            Actor::Bot(bot, _) => play.round.bot_choice(seat, bot, generator),
+            // Whoever rests comes home first.
+            Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
+        };
+        let legal = choice.filter(|choice| play.round.objection(seat, *choice).is_none());
+        legal.or_else(|| play.round.actions(seat).first().copied())
+    }
+
+    /// Chooses for everybody who has not, as the stand-in would, and opens the ballot.
+    fn close(&mut self, pen: &mut Pen<'_>) {
+        let Some(question) = self.question() else { return };
+        let thinking = question.thinking();
+        let late: SeatSet = thinking.into_iter().filter(|seat| self.acts_in_person(*seat)).collect();
+        for seat in thinking {
+            let actor = match (self.actor(seat), self.options.field().absence.stand_in()) {
+                (Actor::Person(_), StandIn::Bot) => Actor::Bot(self.options.stand_in, Tempo::Natural),
+                (actor, _) => actor,
+            };
+            let Some(choice) = self.choice_of(actor, seat, pen.generator) else { return };
+            self.tell(Event::Sealed { seat, choice }, pen);
+        }
+        self.open(late, pen);
     }
 }
 

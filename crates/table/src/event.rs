@@ -15,7 +15,7 @@ use crate::person::PersonId;
 use crate::reaction::Reaction;
 use crate::time::Time;
 use crate::wire;
-use crate::wish::Listing;
+use crate::wish::{Listing, Vote};
 
 /// An event with its moment and, if somebody's wish led to it, the key of that wish.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -171,6 +171,36 @@ pub enum Event {
         /// Why.
         why: Reason,
     },
+    /// The host asked whether a bot should play for somebody.
+    StandInAsked {
+        /// For whom.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// Who asked.
+        by: PersonId,
+    },
+    /// Somebody answered that question.
+    StandInVoted {
+        /// For whom a bot should play.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// Who answered.
+        by: PersonId,
+        /// The answer.
+        vote: Vote,
+    },
+    /// That question was closed, and nothing came of it.
+    StandInDropped {
+        /// For whom a bot would have played.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+    },
+    /// Somebody who is stood in for has chosen by themselves. With hidden timing the others learn it when the ballot is opened.
+    Returned {
+        /// Whose seat.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+    },
     /// Somebody is back and acts again.
     HandedBack {
         /// Whose seat.
@@ -206,7 +236,14 @@ pub enum Event {
 impl Event {
     /// Whether it is part of a game and changes nothing else at the table.
     pub fn is_move(&self) -> bool {
-        matches!(self, Event::Sealed { .. } | Event::Opened | Event::Drawn { .. } | Event::Raced { .. })
+        matches!(
+            self,
+            Event::Sealed { .. }
+                | Event::Returned { .. }
+                | Event::Opened
+                | Event::Drawn { .. }
+                | Event::Raced { .. }
+        )
     }
 }
 

@@ -26,11 +26,7 @@ impl Table {
         }
         match wish {
             HostWish::AddBot(word) => self.add_bot(&word, pen),
-            HostWish::Clear(seat) => {
-                self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
-                self.tell(Event::SeatLeft { seat }, pen);
-                Ok(())
-            }
+            HostWish::Clear(seat) => self.clear(from.who, seat, pen),
             HostWish::Ban(who) => self.ban(from.who, who, pen),
             HostWish::Move { from, to } => self.move_seat(from, to, pen),
             HostWish::Options(options) => self.agree_on(*options, pen),
@@ -48,10 +44,10 @@ impl Table {
                 self.start(pen);
                 Ok(())
             }
-            HostWish::StandIn(seat) => self.stand_in_for(from, seat, pen),
+            HostWish::StandIn(seat) => self.ask_for_stand_in(from, seat, pen),
             HostWish::PassOn(seat) => {
                 let to = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?.person();
-                let to = to.ok_or(Refusal::NobodyThere)?;
+                let to = to.filter(|who| !self.banned.contains(who)).ok_or(Refusal::NobodyThere)?;
                 if to != self.host {
                     self.tell(Event::HostPassed { to }, pen);
                 }
@@ -69,11 +65,36 @@ impl Table {
         Ok(())
     }
 
+    /// A player who is connected keeps the seat until the game is over, and so does a bot.
+    fn may_be_cleared(&self, from: PersonId, seat: Seat) -> Result<(), Refusal> {
+        match self.occupant(seat).ok_or(Refusal::NoSuchSeat)? {
+            _ if self.phase != PhaseWord::Playing => Ok(()),
+            Occupant::Bot { .. } => Err(Refusal::GameIsOn),
+            Occupant::Person { who, .. } if *who == from => Ok(()),
+            Occupant::Person { who, stand_in: Some(_), .. } if !self.presence.is_connected(*who) => Ok(()),
+            Occupant::Person { .. } => Err(Refusal::StillPlaying),
+        }
+    }
+
+    fn clear(&mut self, from: PersonId, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+        self.may_be_cleared(from, seat)?;
+        self.tell(Event::SeatLeft { seat }, pen);
+        Ok(())
+    }
+
+    /// After a game those go who were banned while it was on.
+    pub(crate) fn send_banned_away(&mut self, pen: &mut Pen<'_>) {
+        while let Some(seat) = self.banned.iter().find_map(|who| self.seat_of(*who)) {
+            self.tell(Event::SeatLeft { seat }, pen);
+        }
+    }
+
     fn ban(&mut self, from: PersonId, who: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         if who == from {
             return Err(Refusal::Oneself);
         }
-        while let Some(seat) = self.seat_of(who) {
+        let stays = self.seats_of(who).into_iter().any(|seat| self.may_be_cleared(from, seat).is_err());
+        while let Some(seat) = self.seat_of(who).filter(|_| !stays) {
             self.tell(Event::SeatLeft { seat }, pen);
         }
         if !self.banned.contains(&who) {
@@ -104,21 +125,6 @@ impl Table {
         }
         if options != *self.options.field() {
             self.tell(Event::Agreed { options: Box::new(options) }, pen);
-        }
-        Ok(())
-    }
-
-    fn stand_in_for(&mut self, from: Wisher, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
-        if self.phase != PhaseWord::Playing {
-            return Err(Refusal::NoGame);
-        }
-        let occupant = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
-        occupant.person().ok_or(Refusal::NobodyThere)?;
-        if self.meant(from) == Some(seat) {
-            return Err(Refusal::Oneself);
-        }
-        if occupant.stand_in().is_none() {
-            self.be_stood_in(seat, Reason::Host, pen);
         }
         Ok(())
     }

@@ -29,6 +29,7 @@ mod rendered;
 mod replay;
 mod round;
 mod scene;
+mod stand_in_vote;
 mod table;
 mod telling;
 mod time;
@@ -55,8 +56,9 @@ pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
     Beside, CaveScene, DangerScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord,
-    QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandingsScene, TrollScene, You,
+    QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene, StandingsScene,
+    TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;
-pub use wish::{HostWish, Listing, Wish, Wisher};
+pub use wish::{HostWish, Listing, Vote, Wish, Wisher};

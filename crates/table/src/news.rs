@@ -10,7 +10,7 @@ use crate::occupant::{Reason, StandIn};
 use crate::person::PersonId;
 use crate::reaction::Reaction;
 use crate::scene::{Scene, You};
-use crate::wish::Listing;
+use crate::wish::{Listing, Vote};
 
 /// What happened, as everybody is told. The scene after it has the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -52,6 +52,12 @@ pub enum News {
     Raced { seat: u8, choice: Choice, facts: Vec<Fact> },
     /// Somebody is stood in for.
     StoodIn { seat: u8, by: StandIn, why: Reason },
+    /// The host asks whether a bot should play for somebody. The scene says until when.
+    StandInAsked { seat: u8 },
+    /// Somebody answered that question.
+    StandInVoted { seat: u8, by: Option<u8>, vote: Vote },
+    /// That question is closed: no bot plays for them.
+    StandInDropped { seat: u8 },
     /// Somebody is back.
     HandedBack { seat: u8 },
     /// The game is over; with the secret, everybody can verify the deal.

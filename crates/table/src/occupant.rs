@@ -42,7 +42,9 @@ pub enum Reason {
     Clock,
     /// No connection for longer than the table waits.
     Away,
-    /// The host asked for it.
+    /// Everybody else who was connected agreed to it.
+    Agreed,
+    /// The host alone asked for it. Only in logs of earlier versions.
     Host,
 }
 

@@ -32,6 +32,10 @@ pub(crate) struct Question {
     pub(crate) asked: SeatSet,
     pub(crate) since: Time,
     pub(crate) answers: Answers,
+    /// Seats that somebody else has acted for since it was asked.
+    pub(crate) replaced: SeatSet,
+    /// Seats that are stood in for and whose players have chosen by themselves all the same.
+    pub(crate) returned: SeatSet,
 }
 
 /// How a question is answered.
@@ -105,10 +109,18 @@ impl Play {
                 asked,
                 since: at,
                 answers: Answers::Ballot { sealed: BySeat::default() },
+                replaced: SeatSet::EMPTY,
+                returned: SeatSet::EMPTY,
             }),
             Turn::Race(asked) => {
-                let began =
-                    Question { number, asked, since: at, answers: Answers::Race { rolled: at, thrown: at } };
+                let began = Question {
+                    number,
+                    asked,
+                    since: at,
+                    answers: Answers::Race { rolled: at, thrown: at },
+                    replaced: SeatSet::EMPTY,
+                    returned: SeatSet::EMPTY,
+                };
                 let race = earlier.filter(|question| matches!(question.answers, Answers::Race { .. }));
                 Some(Question { asked, ..race.unwrap_or(began) })
             }

@@ -85,6 +85,23 @@ impl Presence {
         slept
     }
 
+    /// Whether the time of this table runs without a further sign of life.
+    pub(crate) fn runs(&self, now: Time, grace: Duration) -> bool {
+        !self.restored && self.awake(now, grace)
+    }
+
+    /// Somebody is known to have been here at this moment.
+    pub(crate) fn refresh(&mut self, who: PersonId, now: Time) {
+        if let Some(seen) = self.people.get_mut(&who) {
+            seen.last = seen.last.max(now);
+        }
+    }
+
+    /// Whether this person is connected.
+    pub(crate) fn is_connected(&self, who: PersonId) -> bool {
+        self.people.get(&who).is_some_and(|seen| seen.connections > 0)
+    }
+
     /// Forgets those who are gone and have no seat.
     pub(crate) fn forget(&mut self, now: Time, grace: Duration, keep: impl Fn(PersonId) -> bool) {
         self.people.retain(|who, seen| seen.connections > 0 || keep(*who) || now < seen.last + grace);

@@ -51,6 +51,10 @@ pub enum Refusal {
     NobodyThere,
     #[error("you cannot do this to yourself")]
     Oneself,
+    #[error("a player who is connected keeps the seat until the game is over")]
+    StillPlaying,
+    #[error("nobody has asked whether a bot should play for this seat")]
+    NothingAsked,
     #[error("hints are off at this table")]
     HintsOff,
     #[error("hints are for tables that the lobby does not show")]
@@ -86,6 +90,8 @@ impl Refusal {
             Refusal::Text => "table/bad-text",
             Refusal::NobodyThere => "table/nobody-there",
             Refusal::Oneself => "table/oneself",
+            Refusal::StillPlaying => "table/still-playing",
+            Refusal::NothingAsked => "table/nothing-asked",
             Refusal::HintsOff => "table/hints-off",
             Refusal::HintsInPublic => "table/hints-in-public",
             Refusal::NothingToWeigh => "table/nothing-to-weigh",

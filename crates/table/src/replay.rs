@@ -60,6 +60,7 @@ impl ReplayStep {
             deal: Rendered::new(DealScene::default()),
             question: None,
             game: Some(Rendered::new(self.game.clone())),
+            stand_in_vote: None,
         })
     }
 }

@@ -43,6 +43,23 @@ pub struct Scene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<GameScene>)]
     pub game: Option<Rendered<GameScene>>,
+    /// The open question whether a bot should play for somebody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in_vote: Option<StandInVoteScene>,
+}
+
+/// The open question whether a bot should play for somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct StandInVoteScene {
+    /// For whom.
+    pub seat: u8,
+    /// The seats of those who agree.
+    pub agreed: Vec<u8>,
+    /// The earliest moment at which the bot takes over, in milliseconds since 1970.
+    pub earliest: u64,
+    /// When the question is dropped, in milliseconds since 1970.
+    pub until: u64,
 }
 
 /// How far a table is.

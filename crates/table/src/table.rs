@@ -16,7 +16,7 @@ use crate::event::{Event, Logged, Prelude};
 use crate::key::RecentKeys;
 use crate::news::Message;
 use crate::occupant::Occupant;
-use crate::options::{Options, OptionsField};
+use crate::options::{Options, OptionsField, Timing};
 use crate::person::PersonId;
 use crate::play::Play;
 use crate::prelude;
@@ -24,6 +24,7 @@ use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
 use crate::scene::{DealScene, PhaseWord, SeatScene, You};
+use crate::stand_in_vote::StandInVote;
 use crate::time::Time;
 use crate::wish::Listing;
 
@@ -46,6 +47,8 @@ pub struct Table {
     pub(crate) banned: BTreeSet<PersonId>,
     /// The game that is on, or the last one.
     pub(crate) play: Option<Play>,
+    /// The open question whether a bot should play for somebody.
+    pub(crate) stand_in_vote: Option<StandInVote>,
     pub(crate) keys: RecentKeys,
     /// How many events there are.
     pub(crate) events: u32,
@@ -166,6 +169,7 @@ impl Table {
             drawn_before,
             banned: BTreeSet::new(),
             play: None,
+            stand_in_vote: None,
             keys: RecentKeys::default(),
             events: 1,
             messages: 1,
@@ -239,8 +243,13 @@ impl Table {
     /// Takes in an event that was written elsewhere, and says who is to be told.
     pub fn take_in(&mut self, logged: Logged) -> Entry {
         let at = logged.at;
-        if let Some((who, _)) = &logged.by {
+        let told_later = matches!(logged.event, Event::Sealed { .. } | Event::Returned { .. })
+            && self.options.field().timing == Timing::Hidden;
+        if let Some((who, _)) = logged.by.as_ref().filter(|_| !told_later) {
             self.presence.see(*who, at, self.options.grace());
+        }
+        if matches!(logged.event, Event::Opened) {
+            self.refresh(self.answered_in_person(), at);
         }
         let entry = self.enter(logged);
         let seated: Vec<PersonId> = self.people().collect();
@@ -255,9 +264,14 @@ impl Table {
         self.presence.connected()
     }
 
-    /// Whether this person must not come here.
+    /// Whether this person must not come here. Whoever is banned during a game may finish it.
     pub fn is_banned(&self, who: PersonId) -> bool {
-        self.banned.contains(&who)
+        self.banned.contains(&who) && !self.finishes_the_game(who)
+    }
+
+    /// Whether this person plays in the game that is on.
+    pub(crate) fn finishes_the_game(&self, who: PersonId) -> bool {
+        self.phase == PhaseWord::Playing && self.seat_of(who).is_some()
     }
 
     /// The record of the game that is on, or of the last one.

@@ -107,6 +107,7 @@ impl Table {
             deal: deal.clone(),
             question: self.question().map(|question| self.question_scene(question)),
             game: self.play.as_ref().map(Play::scene),
+            stand_in_vote: self.stand_in_vote_scene(),
         }
     }
 

@@ -51,8 +51,25 @@ pub enum Wish {
     React(Reaction),
     /// To say something.
     Say(String),
+    /// To answer whether a bot should play for somebody.
+    Vote {
+        /// For whom.
+        seat: Seat,
+        /// The answer. It may be changed while the question is open.
+        vote: Vote,
+    },
     /// What only the host may want.
     Host(HostWish),
+}
+
+/// An answer to whether a bot should play for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Vote {
+    /// A bot should play for them. From the player in question: take my seat now.
+    Agree,
+    /// No bot should play for them. From the player in question: I am here.
+    Refuse,
 }
 
 /// What only the host may want.
@@ -60,9 +77,9 @@ pub enum Wish {
 pub enum HostWish {
     /// A bot sits down.
     AddBot(String),
-    /// Whoever sits here has to go. While a game is on, a bot takes the seat.
+    /// Whoever sits here has to go. While a game is on, only somebody who is away, and the stand-in takes the seat.
     Clear(Seat),
-    /// Somebody has to go and must not come back.
+    /// Somebody has to go and must not come back. A player who is connected may finish the game, in silence.
     Ban(PersonId),
     /// Somebody takes another place in the order of seats.
     Move {
@@ -77,7 +94,7 @@ pub enum HostWish {
     List(Listing),
     /// The game begins now.
     Start,
-    /// Somebody who does not answer is stood in for until they come back.
+    /// The others are asked whether a bot should play for this seat until its player comes back.
     StandIn(Seat),
     /// Somebody else is host.
     PassOn(Seat),

@@ -12,8 +12,8 @@ use crate::deal::SealedDeal;
 use crate::event::{Event, Logged};
 use crate::key::Key;
 use crate::name::Name;
-use crate::occupant::Occupant;
-use crate::options::Chat;
+use crate::occupant::{Occupant, Reason};
+use crate::options::{Chat, Timing};
 use crate::person::PersonId;
 use crate::play::Answers;
 use crate::prelude;
@@ -44,14 +44,14 @@ impl Table {
         log: &mut Vec<Entry>,
     ) -> Result<(), Refusal> {
         let from = from.into();
-        if self.banned.contains(&from.who) {
-            return Err(Refusal::Banned);
-        }
+        self.may_wish(from.who, &wish)?;
         if key.as_ref().is_some_and(|key| self.keys.contains(from.who, key)) {
             return Ok(());
         }
         self.owns_the_seat(from)?;
-        let stands_up = wish == Wish::StandUp;
+        let acts = matches!(wish, Wish::Act { .. });
+        // A choice and a vote say by themselves when the seat is handed back.
+        let welcomes = !matches!(wish, Wish::StandUp | Wish::Act { .. } | Wish::Vote { .. });
         let pen = &mut Pen { now, by: key.map(|key| (from.who, key)), generator, log };
         match wish {
             Wish::Sit(name) => self.wish_to_sit(from, name, pen),
@@ -66,20 +66,39 @@ impl Table {
                 Ok(())
             }
             Wish::Say(text) => self.wish_to_say(from, &text, pen),
+            Wish::Vote { seat, vote } => self.wish_to_vote(from, seat, vote, pen),
             Wish::Host(wish) => self.wish_of_host(from, wish, pen),
         }?;
-        if !stands_up {
+        if welcomes {
             self.welcome(from, pen);
         }
-        if self.presence.see(from.who, now, self.options.grace()) {
+        let chose_in_secret = acts && self.timing_is_hidden();
+        if !(chose_in_secret && self.presence.runs(now, self.options.grace()))
+            && self.presence.see(from.who, now, self.options.grace())
+        {
             self.restart_clock(pen);
         }
         Ok(())
     }
 
+    /// Whoever is banned during a game may finish it, and nothing else.
+    fn may_wish(&self, who: PersonId, wish: &Wish) -> Result<(), Refusal> {
+        let plays_on = matches!(wish, Wish::Act { .. } | Wish::StandUp | Wish::Vote { .. });
+        let may = !self.banned.contains(&who) || (plays_on && self.finishes_the_game(who));
+        if may { Ok(()) } else { Err(Refusal::Banned) }
+    }
+
+    /// Whether a ballot of several seats is open and nobody may learn who has chosen.
+    pub(crate) fn timing_is_hidden(&self) -> bool {
+        let several = self.question().is_some_and(|question| {
+            matches!(question.answers, Answers::Ballot { .. }) && question.asked.len() > 1
+        });
+        several && self.options.field().timing == Timing::Hidden
+    }
+
     /// Somebody opens a connection: if they were away, they have their seat back.
     pub fn arrive(&mut self, who: PersonId, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
-        if self.banned.contains(&who) {
+        if self.is_banned(who) {
             return;
         }
         let grace = self.options.grace();
@@ -129,7 +148,7 @@ impl Table {
         }
     }
 
-    fn hand_back(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+    pub(crate) fn hand_back(&mut self, seat: Seat, pen: &mut Pen<'_>) {
         if self.occupant(seat).and_then(Occupant::stand_in).is_some() {
             self.tell(Event::HandedBack { seat }, pen);
         }
@@ -277,7 +296,12 @@ impl Table {
         match question.answers {
             Answers::Ballot { .. } => {
                 let same = question.sealed(seat) == Some(choice);
-                self.welcome(from, pen);
+                if self.timing_is_hidden() {
+                    self.return_in_secret(seat, pen);
+                } else {
+                    self.welcome(from, pen);
+                    self.drop_vote_on(seat, pen);
+                }
                 if !same {
                     self.seal(seat, choice, pen);
                 }
@@ -288,6 +312,7 @@ impl Table {
                     return Err(Refusal::TooSoon { milliseconds });
                 }
                 self.welcome(from, pen);
+                self.drop_vote_on(seat, pen);
                 self.race(seat, choice, pen);
             }
         }
@@ -298,9 +323,54 @@ impl Table {
     pub(crate) fn seal(&mut self, seat: Seat, choice: Choice, pen: &mut Pen<'_>) {
         self.tell(Event::Sealed { seat, choice }, pen);
         if self.question().is_some_and(|question| question.thinking().is_empty()) {
-            self.tell(Event::Opened, pen);
-            self.go_on(pen);
+            self.open(SeatSet::EMPTY, pen);
         }
+    }
+
+    /// Opens a ballot that is complete, tells what had to wait until then, and goes on. The stand-in has chosen for those
+    /// who were `late`.
+    pub(crate) fn open(&mut self, late: SeatSet, pen: &mut Pen<'_>) {
+        let Some(returned) = self.question().map(|question| question.returned) else { return };
+        let in_person = self.answered_in_person() - late;
+        self.tell(Event::Opened, pen);
+        for seat in returned {
+            self.hand_back(seat, pen);
+        }
+        for seat in late {
+            self.be_stood_in(seat, Reason::Clock, pen);
+        }
+        for seat in in_person {
+            self.drop_vote_on(seat, pen);
+        }
+        self.refresh(in_person, pen.now);
+        self.go_on(pen);
+    }
+
+    /// The seats of the open question whose players answer it themselves.
+    pub(crate) fn answered_in_person(&self) -> SeatSet {
+        let Some(question) = self.question() else { return SeatSet::EMPTY };
+        let in_person = |seat: &Seat| question.returned.contains(*seat) || self.acts_in_person(*seat);
+        question.asked.into_iter().filter(in_person).collect()
+    }
+
+    /// The players on these seats were here at this moment.
+    pub(crate) fn refresh(&mut self, seats: SeatSet, now: Time) {
+        for who in seats.into_iter().filter_map(|seat| self.person_on(seat)).collect::<Vec<_>>() {
+            self.presence.refresh(who, now);
+        }
+    }
+
+    /// Somebody who is stood in for has chosen, and the others must not learn it yet.
+    fn return_in_secret(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+        let known = self.question().is_some_and(|question| question.returned.contains(seat));
+        if !known && !self.acts_in_person(seat) {
+            self.tell(Event::Returned { seat }, pen);
+        }
+    }
+
+    /// Whether a person sits here whom nobody stands in for.
+    pub(crate) fn acts_in_person(&self, seat: Seat) -> bool {
+        matches!(self.occupant(seat), Some(Occupant::Person { stand_in: None, .. }))
     }
 
     /// Lets somebody act in a race.
@@ -319,6 +389,7 @@ impl Table {
                 }
                 Turn::Over => {
                     self.tell(Event::GameEnded, pen);
+                    self.send_banned_away(pen);
                     self.seal_deal(pen.now, pen.generator, pen.log);
                     return;
                 }

@@ -832,6 +832,24 @@ export interface components {
             /** Format: int32 */
             seat: number;
             /** @enum {string} */
+            type: "stand-in-asked";
+        } | {
+            /** Format: int32 */
+            by?: number | null;
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "stand-in-voted";
+            vote: components["schemas"]["Vote"];
+        } | {
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "stand-in-dropped";
+        } | {
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
             type: "handed-back";
         } | {
             deal: Record<string, never>;
@@ -1004,7 +1022,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/hints-in-public" | "table/hints-off" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
+            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/hints-in-public" | "table/hints-off" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -1054,7 +1072,7 @@ export interface components {
          * @description Why somebody is stood in for.
          * @enum {string}
          */
-        Reason: "clock" | "away" | "host";
+        Reason: "clock" | "away" | "agreed" | "host";
         /** @description A game step by step. */
         Replay: {
             /** @description The names, in the order of seats. */
@@ -1103,6 +1121,7 @@ export interface components {
             question?: components["schemas"]["QuestionScene"] | null;
             /** @description Who sits here, in the order of seats. */
             seats: components["schemas"]["SeatScene"][];
+            "stand-in-vote"?: components["schemas"]["StandInVoteScene"] | null;
         };
         /** @description Those members of a scene that are other than in the message before, whole. What is gone is `null`. */
         SceneChanges: {
@@ -1114,6 +1133,7 @@ export interface components {
             players?: number[];
             question?: components["schemas"]["QuestionScene"] | null;
             seats?: components["schemas"]["SeatScene"][];
+            "stand-in-vote"?: components["schemas"]["StandInVoteScene"] | null;
         };
         /** @description The choice of a seat. */
         SeatChoice: {
@@ -1163,6 +1183,31 @@ export interface components {
          * @enum {string}
          */
         StandIn: "bot" | "rest";
+        /** @description An answer to whether the stand-in should play for somebody. */
+        StandInVote: {
+            /** @description The answer. The player in question says with `refuse` that they are here. */
+            vote: components["schemas"]["Vote"];
+        };
+        /** @description The open question whether a bot should play for somebody. */
+        StandInVoteScene: {
+            /** @description The seats of those who agree. */
+            agreed: number[];
+            /**
+             * Format: int64
+             * @description The earliest moment at which the bot takes over, in milliseconds since 1970.
+             */
+            earliest: number;
+            /**
+             * Format: int32
+             * @description For whom.
+             */
+            seat: number;
+            /**
+             * Format: int64
+             * @description When the question is dropped, in milliseconds since 1970.
+             */
+            until: number;
+        };
         /** @description Scores and who leads or has won. */
         StandingsScene: {
             /** @description The score of every seat. */
@@ -1369,6 +1414,11 @@ export interface components {
             /** @description The scores and who leads or has won. */
             standings: components["schemas"]["StandingsScene"];
         };
+        /**
+         * @description An answer to whether a bot should play for somebody.
+         * @enum {string}
+         */
+        Vote: "agree" | "refuse";
         /** @description How the server is. */
         Wellbeing: {
             /** @description What does not, if anything. */

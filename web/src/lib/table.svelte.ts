@@ -14,6 +14,7 @@ import type {
   Reaction,
   Scene,
   TableMessage,
+  Vote,
   You,
 } from './types';
 import { keepDeal } from './witness';
@@ -270,6 +271,10 @@ export class Table {
   }
   standIn(seat: number): Promise<boolean> {
     return this.#wish('POST', `/seats/${seat}/stand-in`);
+  }
+  /** Answers whether a bot should play for somebody. */
+  voteOnStandIn(seat: number, vote: Vote): Promise<boolean> {
+    return this.#wish('PUT', `/seats/${seat}/stand-in`, { vote });
   }
   passHost(seat: number): Promise<boolean> {
     return this.#wish('POST', `/seats/${seat}/host`);

@@ -52,7 +52,17 @@ export function tell({ news, scene, before }: Happening): Sentence[] {
       return [plain(say('news-ready', { name: nameOf(scene, news.seat) }))];
     case 'game-began':
       return [plain(say('news-began', { names: list(news.players.map((_, seat) => nameOf(scene, seat))) }))];
+    case 'stand-in-asked':
+      return [plain(say('news-vote-asked', { name: nameOf(scene, news.seat) }))];
+    case 'stand-in-voted':
+      return [
+        plain(say(`news-vote-${news.vote}`, { name: nameOf(scene, news.seat), by: nameOf(scene, news.by) })),
+      ];
+    case 'stand-in-dropped':
+      return [plain(say('news-vote-dropped', { name: nameOf(scene, news.seat) }))];
     case 'stood-in':
+      if (news.by === 'bot' && news.why === 'agreed')
+        return [plain(say('news-stood-in-agreed', { name: nameOf(scene, news.seat) }))];
       return [plain(say(`news-stood-in-${news.by}`, { name: nameOf(scene, news.seat) }))];
     case 'handed-back':
       return [plain(say('news-back', { name: nameOf(scene, news.seat) }))];

@@ -12,6 +12,7 @@ export type SeatScene = Schemas['SeatScene'];
 export type QuestionScene = Schemas['QuestionScene'];
 export type DiamantScene = Extract<Schemas['GameScene'], { name: 'diamant' }>;
 export type TrollScene = Extract<Schemas['GameScene'], { name: 'troll-dragon' }>;
+export type Vote = Schemas['Vote'];
 export type StandingsScene = Schemas['StandingsScene'];
 export type PathCard = Schemas['PathCardScene'];
 export type Treasure = Schemas['TreasureWord'];

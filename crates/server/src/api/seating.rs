@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use game::Seat;
 use record::Nonce;
 use serde::{Deserialize, Serialize};
-use table::{HostWish, Listing, Name, OptionsField, PersonId, Refusal, Wish};
+use table::{HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
 use utoipa::ToSchema;
 
 use super::address::InPath;
@@ -107,7 +107,7 @@ pub(crate) async fn add_bot(visit: Visit, Player(me): Player, Body(added): Body<
     visit.wish(me.person, Wish::Host(HostWish::AddBot(added.bot))).await
 }
 
-/// Clears a seat. While a game is on, a bot plays on. For the host.
+/// Clears a seat. While a game is on, only that of somebody who is away: the stand-in plays on. For the host.
 #[utoipa::path(delete, path = "/api/tables/{code}/seats/{seat}", tag = "host",
     params(("code" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Done, description = "The seat is cleared."), Refusals))]
@@ -137,12 +137,34 @@ pub(crate) async fn move_seat(
     visit.wish(me.person, Wish::Host(HostWish::Move { from, to })).await
 }
 
-/// Lets the stand-in play for somebody who does not answer, until they come back. For the host.
+/// Asks the others to let the stand-in play for somebody who does not act. It takes over when every other player who is
+/// connected has agreed and the player in question has not answered for the table's grace period. For the host.
 #[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "host",
     params(("code" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = Done, description = "They are stood in for."), Refusals))]
+    responses((status = 200, body = Done, description = "The others are asked."), Refusals))]
 pub(crate) async fn stand_in(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::StandIn(seat))).await
+}
+
+/// An answer to whether the stand-in should play for somebody.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandInVote {
+    /// The answer. The player in question says with `refuse` that they are here.
+    vote: Vote,
+}
+
+/// Answers whether the stand-in should play for somebody. The answer may be changed while the question is open.
+#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "seats",
+    params(("code" = String, Path), ("seat" = u8, Path)), request_body = StandInVote,
+    responses((status = 200, body = Done, description = "The answer counts."), Refusals))]
+pub(crate) async fn vote_on_stand_in(
+    visit: Visit,
+    Player(me): Player,
+    SeatInPath(seat): SeatInPath,
+    Body(wanted): Body<StandInVote>,
+) -> Answer {
+    visit.wish(me.person, Wish::Vote { seat, vote: wanted.vote }).await
 }
 
 /// Makes the person on this seat the host. For the host.
@@ -192,7 +214,7 @@ pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<Peop
     Ok(Json(People { people: words(people), onlookers: words(onlookers) }))
 }
 
-/// Sends somebody away for good. For the host.
+/// Sends somebody away for good. A player who is connected may finish the game, but say nothing more. For the host.
 #[utoipa::path(delete, path = "/api/tables/{code}/people/{person}", tag = "host",
     params(("code" = String, Path), ("person" = String, Path)),
     responses((status = 200, body = Done, description = "They are gone."), Refusals))]

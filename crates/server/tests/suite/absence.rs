@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
+use reqwest::Method;
+use serde_json::{Value, json};
 
 use crate::back_end::fresh_store;
 use crate::company::Company;
@@ -87,4 +88,24 @@ async fn a_clock_that_has_run_out_is_somebody_who_is_away() {
         company.choose(2, "leave").await;
         assert_eq!(ada.until("handed-back").await["news"]["seat"], 2);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_somebody_who_is_connected_only_if_the_others_agree() {
+    let (clock, app) = house().await;
+    let company = Company::playing(&app, json!({ "grace": 30 })).await;
+    let mut ada = company.stream(0).await;
+    let (_bo, _cy) = (company.stream(1).await, company.stream(2).await);
+    ada.until_here(&[true, true, true]).await;
+    let path = company.path("/seats/1/stand-in");
+    let send = async |who: usize, method: Method, body: Option<Value>| {
+        let (status, answer) = company.players[who].try_send(method, &path, body).await;
+        assert!(status.is_success(), "{answer}");
+    };
+    send(0, Method::POST, None).await;
+    clock.advance(31);
+    assert!(company.look(0).await["scene"]["seats"][1]["stand-in"].is_null(), "Cy was not asked yet");
+    send(2, Method::PUT, Some(json!({ "vote": "agree" }))).await;
+    let stood_in = ada.until("stood-in").await;
+    assert_eq!(stood_in["news"], json!({ "type": "stood-in", "seat": 1, "by": "bot", "why": "agreed" }));
 }

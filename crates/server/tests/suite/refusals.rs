@@ -169,10 +169,10 @@ async fn a_table_that_is_not_there_is_unknown_to_everybody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_sent_away_sees_and_does_nothing_any_more() {
     let app = open_house().await;
-    let company = Company::playing(&app, json!({})).await;
+    let company =
+        Company::seated(&app, json!({ "game": { "name": "diamant", "edition": "portal-2025" } })).await;
     let bo = &company.players[1];
     let stream = company.stream(1).await;
-    let question = company.question().await;
     let away = company.path(&format!("/people/{}", bo.id));
     let (status, answer) = company.players[0].try_send(Method::DELETE, &away, None).await;
     assert!(status.is_success(), "{answer}");
@@ -185,13 +185,32 @@ async fn whoever_was_sent_away_sees_and_does_nothing_any_more() {
         (Method::GET, "/events", None, no),
         (Method::GET, "/events?after=1", None, no),
         (Method::GET, "/record", None, no),
-        (Method::POST, "/act", Some(json!({ "question": question, "choice": "leave" })), no),
+        (Method::POST, "/act", Some(json!({ "question": 1, "choice": "leave" })), no),
         (Method::POST, "/reactions", Some(json!({ "reaction": "wow" })), no),
         (Method::POST, "/seat", Some(json!({ "name": "Bo" })), no),
         (Method::DELETE, "/seat", None, no),
     ]);
     all_refused(bo, &company, cases).await;
-    assert!(company.look(0).await["scene"]["seats"][1]["bot"].is_string(), "a bot plays on");
+    assert_eq!(company.look(0).await["scene"]["seats"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_is_sent_away_during_a_game_finishes_it_in_silence() {
+    let app = open_house().await;
+    let company = Company::playing(&app, json!({})).await;
+    let (ada, bo) = (&company.players[0], &company.players[1]);
+    let mut stream = company.stream(1).await;
+    ada.try_send(Method::DELETE, &company.path(&format!("/people/{}", bo.id)), None).await;
+    assert_eq!(
+        ada.refused(Method::DELETE, &company.path("/seats/1"), None).await,
+        (409, "table/still-playing".to_owned())
+    );
+    let wow = Some(json!({ "reaction": "wow" }));
+    let removed = (403, "table/removed".to_owned());
+    assert_eq!(bo.refused(Method::POST, &company.path("/reactions"), wow).await, removed);
+    company.choose(1, "leave").await;
+    assert_eq!(stream.until("answered").await["news"]["seat"], 1);
+    assert_eq!(company.look(0).await["scene"]["seats"][1].get("bot"), None, "no bot plays for Bo");
 }
 
 #[tokio::test(flavor = "multi_thread")]

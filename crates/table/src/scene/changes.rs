@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{DealScene, GameScene, PhaseWord, QuestionScene, Scene, SeatScene};
+use super::{DealScene, GameScene, PhaseWord, QuestionScene, Scene, SeatScene, StandInVoteScene};
 use crate::options::OptionsField;
 use crate::rendered::Rendered;
 use crate::wish::Listing;
@@ -37,13 +37,16 @@ pub struct SceneChanges<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<GameScene>)]
     pub game: Option<&'a Option<Rendered<GameScene>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<StandInVoteScene>)]
+    pub stand_in_vote: Option<&'a Option<StandInVoteScene>>,
 }
 
 impl Scene {
     /// What is other than in this earlier scene.
     pub fn changes_since(&self, before: &Scene) -> SceneChanges<'_> {
         // By name, so that nobody adds to a scene and forgets to tell of it.
-        let Scene { phase, listing, options, seats, players, deal, question, game } = self;
+        let Scene { phase, listing, options, seats, players, deal, question, game, stand_in_vote } = self;
         SceneChanges {
             phase: other(phase, &before.phase),
             listing: other(listing, &before.listing),
@@ -53,6 +56,7 @@ impl Scene {
             deal: other(deal, &before.deal),
             question: other(question, &before.question),
             game: other(game, &before.game),
+            stand_in_vote: other(stand_in_vote, &before.stand_in_vote),
         }
     }
 }

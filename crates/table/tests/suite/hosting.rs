@@ -1,9 +1,9 @@
 //! What a host may do, and who is host.
 
 use serde_json::json;
-use table::{HostWish, News, PersonId, Reason, Refusal, StandIn, Wish};
+use table::{Choice, HostWish, PersonId, Refusal, Wish};
 
-use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, news, seat, seconds, stood_in, told, troll};
+use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, seat, seconds, stood_in, told, troll};
 
 #[test]
 fn a_host_clears_seats_and_changes_their_order() {
@@ -16,15 +16,53 @@ fn a_host_clears_seats_and_changes_their_order() {
 }
 
 #[test]
-fn who_is_banned_loses_the_seat_and_stays_away() {
-    let mut given = Given::playing(1, diamant(&json!({})), 3);
+fn who_is_banned_between_games_loses_the_seat_and_stays_away() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
     assert_eq!(told(&given.host(HostWish::Ban(CY))), ["seat-left 2"]);
     assert!(given.table.is_banned(CY));
-    assert_eq!(given.scene().seats[2].bot.as_deref(), Some("kazik"));
     assert_eq!(given.refused(CY, Wish::Sit(name("Cy"))), Refusal::Banned);
     assert_eq!(given.refused(CY, Wish::React(table::Reaction::Wow)), Refusal::Banned);
     assert!(given.host(HostWish::Ban(CY)).is_empty());
     assert!(given.table.is_banned(CY) && given.folded().is_banned(CY));
+}
+
+#[test]
+fn who_is_banned_while_playing_finishes_the_game_in_silence() {
+    let mut given = Given::playing(1, diamant(&json!({"chat": "words"})), 3);
+    assert!(told(&given.host(HostWish::Ban(CY))).is_empty());
+    assert!(!given.table.is_banned(CY) && !given.folded().is_banned(CY));
+    assert_eq!(given.scene().seats[2].bot, None);
+    assert_eq!(given.refused(CY, Wish::React(table::Reaction::Wow)), Refusal::Banned);
+    assert_eq!(given.refused(CY, Wish::Say("Hello".to_owned())), Refusal::Banned);
+    assert_eq!(given.refused(ADA, Wish::Host(HostWish::PassOn(seat(2)))), Refusal::NobodyThere);
+    assert_eq!(told(&given.act(CY, Choice::Continue)), ["answered 2"]);
+    given.finish(|| true);
+    assert!(given.table.is_banned(CY) && given.folded().is_banned(CY));
+    assert_eq!(given.table.seated_people(), [Some(ADA), Some(BO)]);
+}
+
+#[test]
+fn who_is_banned_while_away_loses_the_seat_at_once() {
+    let mut given = Given::playing(1, diamant(&json!({"grace": 30})), 3);
+    given.depart(CY);
+    given.pass(seconds(30));
+    assert_eq!(told(&given.host(HostWish::Ban(CY))), ["seat-left 2"]);
+    assert_eq!(given.scene().seats[2].bot.as_deref(), Some("kazik"));
+    assert!(given.table.is_banned(CY));
+}
+
+#[test]
+fn nobody_who_is_connected_is_cleared_from_a_game() {
+    let mut given = Given::playing(1, diamant(&json!({"grace": 30, "clock": 10})), 3);
+    let clear = || Wish::Host(HostWish::Clear(seat(1)));
+    assert_eq!(given.refused(ADA, clear()), Refusal::StillPlaying);
+    given.pass(seconds(10));
+    assert!(given.scene().seats[1].stand_in.is_some(), "the clock ran out");
+    assert_eq!(given.refused(ADA, clear()), Refusal::StillPlaying);
+    given.depart(BO);
+    assert_eq!(told(&given.wish(ADA, clear())), ["seat-left 1", "handed-back 0"]);
+    assert_eq!(given.scene().seats[1].bot.as_deref(), Some("kazik"));
+    assert_eq!(given.refused(ADA, clear()), Refusal::GameIsOn);
 }
 
 #[test]
@@ -69,16 +107,6 @@ fn a_host_who_does_not_play_is_still_host() {
     given.start();
     given.pass(seconds(300));
     assert_eq!(given.table.host(), ADA);
-}
-
-#[test]
-fn a_host_has_somebody_stood_in_for_until_they_do_something() {
-    let mut given = Given::playing(1, diamant(&json!({})), 3);
-    let stood_in = given.host(HostWish::StandIn(seat(1)));
-    assert_eq!(news(&stood_in), [News::StoodIn { seat: 1, by: StandIn::Bot, why: Reason::Host }]);
-    assert!(given.host(HostWish::StandIn(seat(1))).is_empty());
-    assert_eq!(told(&given.pass(seconds(5))), ["answered 1"]);
-    assert_eq!(told(&given.wish(BO, Wish::React(table::Reaction::Thanks))), ["handed-back 1", "reacted 1"]);
 }
 
 #[test]

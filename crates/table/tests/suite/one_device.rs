@@ -155,10 +155,12 @@ fn the_host_may_let_a_bot_play_for_somebody_at_the_same_device() {
 #[test]
 fn whoever_is_sent_away_leaves_all_seats() {
     for plays in [false, true] {
-        let mut given = shared(&json!({}));
+        let mut given = shared(&json!({"grace": 30}));
         given.host(HostWish::PassOn(seat(3)));
         if plays {
             given.start();
+            given.depart(ADA);
+            given.pass(seconds(30));
         }
         given.host(HostWish::Ban(ADA));
         assert!(given.table.seated_people().iter().all(|who| *who != Some(ADA)));

@@ -1,6 +1,6 @@
 //! News of the table, and which game's facts they bring.
 
-use table::{Fact, GameScene, News, Reaction, Scene, StandIn};
+use table::{Fact, GameScene, News, Reaction, Reason, Scene, StandIn, Vote};
 
 use super::{Sentence, Teller};
 
@@ -25,6 +25,20 @@ impl Teller<'_> {
                 let values = [("names", self.names(scene, &seats).into())];
                 vec![Sentence::plain(self.words.say("news-began", &values))]
             }
+            News::StoodIn { seat, by: StandIn::Bot, why: Reason::Agreed } => {
+                named("news-stood-in-agreed", *seat)
+            }
+            News::StandInAsked { seat } => named("news-vote-asked", *seat),
+            News::StandInVoted { seat, by, vote } => {
+                let sentence = match vote {
+                    Vote::Agree => "news-vote-agree",
+                    Vote::Refuse => "news-vote-refuse",
+                };
+                let by = by.map_or_else(|| self.say("somebody"), |by| self.name(scene, by));
+                let values = [("name", self.name(scene, *seat).into()), ("by", by.into())];
+                vec![Sentence::plain(self.words.say(sentence, &values))]
+            }
+            News::StandInDropped { seat } => named("news-vote-dropped", *seat),
             News::StoodIn { seat, by: StandIn::Bot, .. } => named("news-stood-in-bot", *seat),
             News::StoodIn { seat, by: StandIn::Rest, .. } => named("news-stood-in-rest", *seat),
             News::HandedBack { seat } => named("news-back", *seat),

@@ -1,0 +1,161 @@
+//! The question whether a bot should play for somebody who is connected and does not act.
+//!
+//! The host asks. The bot takes over when every other player who is connected agrees and the player in question has had
+//! the table's grace period to say that they are here. Nothing here depends on who has chosen in an open ballot.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use game::Seat;
+
+use crate::event::Event;
+use crate::occupant::Reason;
+use crate::person::PersonId;
+use crate::refusal::Refusal;
+use crate::scene::{PhaseWord, StandInVoteScene};
+use crate::table::Table;
+use crate::time::Time;
+use crate::wire::number;
+use crate::wish::{Vote, Wisher};
+use crate::wishes::Pen;
+
+/// How long after the notice to the player the others can still agree.
+const OPEN_AFTER_NOTICE: Duration = Duration::from_secs(60);
+
+/// An open question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct StandInVote {
+    /// For whom a bot should play.
+    pub(crate) seat: Seat,
+    agreed: BTreeSet<PersonId>,
+    since: Time,
+}
+
+/// How a question ends when its time has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum VoteEnd {
+    /// Everybody has agreed and the player has been silent.
+    Passed,
+    /// Somebody has not agreed in time.
+    Expired,
+}
+
+impl StandInVote {
+    /// Whoever asks agrees.
+    pub(crate) fn new(seat: Seat, by: PersonId, since: Time) -> StandInVote {
+        StandInVote { seat, agreed: BTreeSet::from([by]), since }
+    }
+
+    /// Takes in an answer, in place of an earlier one.
+    pub(crate) fn count(&mut self, by: PersonId, vote: Vote) {
+        match vote {
+            Vote::Agree => self.agreed.insert(by),
+            Vote::Refuse => self.agreed.remove(&by),
+        };
+    }
+}
+
+impl Table {
+    /// The host asks whether a bot should play for this seat.
+    pub(crate) fn ask_for_stand_in(
+        &mut self,
+        from: Wisher,
+        seat: Seat,
+        pen: &mut Pen<'_>,
+    ) -> Result<(), Refusal> {
+        if self.phase != PhaseWord::Playing {
+            return Err(Refusal::NoGame);
+        }
+        let occupant = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+        let who = occupant.person().ok_or(Refusal::NobodyThere)?;
+        if self.meant(from) == Some(seat) {
+            return Err(Refusal::Oneself);
+        }
+        if occupant.stand_in().is_some() {
+            return Ok(());
+        }
+        match &self.stand_in_vote {
+            // Whoever shares a device speaks for themselves.
+            _ if who == from.who => self.be_stood_in(seat, Reason::Agreed, pen),
+            Some(open) if open.seat == seat => {}
+            other => {
+                if let Some(seat) = other.as_ref().map(|open| open.seat) {
+                    self.tell(Event::StandInDropped { seat }, pen);
+                }
+                self.tell(Event::StandInAsked { seat, by: from.who }, pen);
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody answers. The player in question decides alone.
+    pub(crate) fn wish_to_vote(
+        &mut self,
+        from: Wisher,
+        seat: Seat,
+        vote: Vote,
+        pen: &mut Pen<'_>,
+    ) -> Result<(), Refusal> {
+        self.seated(from)?;
+        let open = self.stand_in_vote.as_ref().filter(|open| open.seat == seat);
+        let known = open.ok_or(Refusal::NothingAsked)?.agreed.contains(&from.who);
+        if self.person_on(seat) == Some(from.who) {
+            match vote {
+                Vote::Agree => self.be_stood_in(seat, Reason::Agreed, pen),
+                Vote::Refuse => self.drop_vote_on(seat, pen),
+            }
+        } else {
+            self.welcome(from, pen);
+            if known != (vote == Vote::Agree) {
+                self.tell(Event::StandInVoted { seat, by: from.who, vote }, pen);
+            }
+        }
+        Ok(())
+    }
+
+    /// The player of this seat is here: no bot plays for them.
+    pub(crate) fn drop_vote_on(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+        if self.stand_in_vote.as_ref().is_some_and(|open| open.seat == seat) {
+            self.tell(Event::StandInDropped { seat }, pen);
+        }
+    }
+
+    /// When the open question ends if nobody says anything, and how.
+    pub(crate) fn vote_due(&self) -> Option<(Time, VoteEnd)> {
+        let open = self.stand_in_vote.as_ref()?;
+        let earliest = self.presence.effective(open.since) + self.options.grace();
+        let player = self.person_on(open.seat);
+        let mut others = self.people().filter(|who| Some(*who) != player && self.presence.is_connected(*who));
+        let all_agree = others.all(|who| open.agreed.contains(&who));
+        Some(if all_agree {
+            (earliest, VoteEnd::Passed)
+        } else {
+            (earliest + OPEN_AFTER_NOTICE, VoteEnd::Expired)
+        })
+    }
+
+    pub(crate) fn end_vote(&mut self, end: VoteEnd, pen: &mut Pen<'_>) {
+        let Some(seat) = self.stand_in_vote.as_ref().map(|open| open.seat) else { return };
+        match end {
+            VoteEnd::Passed if self.acts_in_person(seat) => self.be_stood_in(seat, Reason::Agreed, pen),
+            VoteEnd::Passed | VoteEnd::Expired => self.drop_vote_on(seat, pen),
+        }
+    }
+
+    /// The open question as everybody sees it.
+    pub(crate) fn stand_in_vote_scene(&self) -> Option<StandInVoteScene> {
+        let open = self.stand_in_vote.as_ref()?;
+        let earliest = open.since + self.options.grace();
+        Some(StandInVoteScene {
+            seat: number(open.seat),
+            agreed: self
+                .people()
+                .filter(|who| open.agreed.contains(who))
+                .filter_map(|who| self.seat_of(who))
+                .map(number)
+                .collect(),
+            earliest: earliest.0,
+            until: (earliest + OPEN_AFTER_NOTICE).0,
+        })
+    }
+}
