@@ -28,7 +28,7 @@ class Server:
                 time.sleep(1)
 
     def ask(self, method, path, body=None):
-        """The key makes sure that a wish that had to be sent twice is carried out once."""
+        """The key makes sure that a request to a table that had to be sent twice is carried out once."""
         answer = self.open(method, path, body, Idempotency_Key=secrets.token_hex(16))
         return answer and json.load(answer)
 

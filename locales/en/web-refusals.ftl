@@ -11,6 +11,7 @@ refusal-person-unknown-token = There is no such token.
 refusal-request-body = The server could not read this.
 refusal-request-cross-site = This came from another page and was not accepted.
 refusal-request-key = The server could not read this.
+refusal-request-key-reused = This key was already used for another request.
 refusal-request-malformed = The server could not read this.
 refusal-request-mark = The server could not read this.
 refusal-request-media-type = The server could not read this.

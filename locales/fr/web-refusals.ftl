@@ -11,6 +11,7 @@ refusal-person-unknown-token = Ce jeton n’existe pas.
 refusal-request-body = Le serveur n’a pas pu lire cela.
 refusal-request-cross-site = Cela venait d’une autre page et n’a pas été accepté.
 refusal-request-key = Le serveur n’a pas pu lire cela.
+refusal-request-key-reused = Cette clé a déjà servi pour une autre demande.
 refusal-request-malformed = Le serveur n’a pas pu lire cela.
 refusal-request-mark = Le serveur n’a pas pu lire cela.
 refusal-request-media-type = Le serveur n’a pas pu lire cela.

@@ -11,6 +11,7 @@ refusal-person-unknown-token = Nie ma takiego tokenu.
 refusal-request-body = Serwer nie mógł tego odczytać.
 refusal-request-cross-site = To przyszło z innej strony i nie zostało przyjęte.
 refusal-request-key = Serwer nie mógł tego odczytać.
+refusal-request-key-reused = Ten klucz posłużył już do innego żądania.
 refusal-request-malformed = Serwer nie mógł tego odczytać.
 refusal-request-mark = Serwer nie mógł tego odczytać.
 refusal-request-media-type = Serwer nie mógł tego odczytać.

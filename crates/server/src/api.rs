@@ -4,6 +4,7 @@ mod address;
 mod answers;
 mod body;
 mod catalogue;
+mod creation_key;
 mod games;
 mod hints;
 mod making;

@@ -25,6 +25,11 @@ impl TableCode {
     pub fn random(generator: &mut impl Rng) -> TableCode {
         TableCode(std::array::from_fn(|_| LETTERS[generator.random_range(0..LETTERS.len())]))
     }
+
+    /// The code that follows from these random bytes.
+    pub(crate) fn from_digest(digest: [u8; 32]) -> TableCode {
+        TableCode(std::array::from_fn(|place| LETTERS[usize::from(digest[place]) % LETTERS.len()]))
+    }
 }
 
 impl FromStr for TableCode {

@@ -16,9 +16,12 @@ pub(crate) fn not_written() -> Problem {
 pub(crate) fn refused(refusal: &Refusal) -> Problem {
     let status = match refusal {
         Refusal::NotHost | Refusal::NotSeated | Refusal::NotYours | Refusal::Banned => StatusCode::FORBIDDEN,
-        Refusal::Name(_) | Refusal::Options(_) | Refusal::Bot(_) | Refusal::Text | Refusal::Prelude(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refusal::Name(_)
+        | Refusal::Options(_)
+        | Refusal::Bot(_)
+        | Refusal::Text
+        | Refusal::Prelude(_)
+        | Refusal::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoSuchSeat => StatusCode::NOT_FOUND,
         Refusal::TooSoon { .. } => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::CONFLICT,

@@ -4,7 +4,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 54] = [
+pub(crate) const SLUGS: [&str; 55] = [
     "game/no-review",
     "game/unknown",
     "person/may-only-watch",
@@ -16,6 +16,7 @@ pub(crate) const SLUGS: [&str; 54] = [
     "request/body",
     "request/cross-site",
     "request/key",
+    "request/key-reused",
     "request/malformed",
     "request/mark",
     "request/media-type",

@@ -31,9 +31,14 @@ impl Tables {
         &self.house
     }
 
-    /// Writes a new table down and wakes it.
-    pub(crate) async fn make(&self, table: Table, log: Vec<Entry>) -> Result<TableCode, Problem> {
-        let code = TableCode::random(&mut self.house.chance.generator());
+    /// Writes a new table down, under this code if one is given, and wakes it.
+    pub(crate) async fn make(
+        &self,
+        code: Option<TableCode>,
+        table: Table,
+        log: Vec<Entry>,
+    ) -> Result<TableCode, Problem> {
+        let code = code.unwrap_or_else(|| TableCode::random(&mut self.house.chance.generator()));
         let row = row(code, &table, self.house.clock.now());
         let append = Append {
             table: code,

@@ -37,7 +37,7 @@ impl Table {
     pub(crate) fn apply(&mut self, logged: &Logged) -> Face {
         self.events += 1;
         if let Some((who, key)) = &logged.by {
-            self.keys.remember(*who, key.clone());
+            self.keys.remember(*who, key.clone(), logged.at);
         }
         let face = self.assign(&logged.event, logged);
         if !logged.event.is_move() {

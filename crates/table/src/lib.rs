@@ -41,7 +41,7 @@ pub use bot::TableBot;
 pub use choice::Choice;
 pub use event::{Event, Logged, Prelude};
 pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
-pub use key::{Key, NotAKey};
+pub use key::{Key, NotAKey, Repeat};
 pub use name::{Name, NotAName};
 pub use news::{Message, News, SeatChoice};
 pub use occupant::{Reason, StandIn};

@@ -61,6 +61,8 @@ pub enum Refusal {
     HintsInPublic,
     #[error("there is only one thing you can do, so there is nothing to weigh")]
     NothingToWeigh,
+    #[error("this idempotency key was used for another request")]
+    KeyReused,
     #[error("{0}")]
     Prelude(String),
 }
@@ -95,6 +97,7 @@ impl Refusal {
             Refusal::HintsOff => "table/hints-off",
             Refusal::HintsInPublic => "table/hints-in-public",
             Refusal::NothingToWeigh => "table/nothing-to-weigh",
+            Refusal::KeyReused => "request/key-reused",
             Refusal::Prelude(_) => "table/bad-record",
         }
     }

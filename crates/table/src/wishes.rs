@@ -10,7 +10,7 @@ use crate::bot::TableBot;
 use crate::choice::Choice;
 use crate::deal::SealedDeal;
 use crate::event::{Event, Logged};
-use crate::key::Key;
+use crate::key::{Key, Repeat};
 use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
 use crate::options::{Chat, Timing};
@@ -33,7 +33,7 @@ pub(crate) struct Pen<'a> {
 
 impl Table {
     /// Carries out a wish and tells what happened, or refuses it. A wish with a key that was carried out before is
-    /// carried out no second time.
+    /// carried out no second time, and another wish with that key is refused.
     pub fn handle(
         &mut self,
         from: impl Into<Wisher>,
@@ -45,8 +45,11 @@ impl Table {
     ) -> Result<(), Refusal> {
         let from = from.into();
         self.may_wish(from.who, &wish)?;
-        if key.as_ref().is_some_and(|key| self.keys.contains(from.who, key)) {
-            return Ok(());
+        let key = key.map(|key| key.standing_for(&(from.seat, &wish)));
+        match key.as_ref().map_or(Repeat::Unrelated, |key| self.keys.find(from.who, key, now)) {
+            Repeat::Unrelated => {}
+            Repeat::Same => return Ok(()),
+            Repeat::Reused => return Err(Refusal::KeyReused),
         }
         self.owns_the_seat(from)?;
         let acts = matches!(wish, Wish::Act { .. });

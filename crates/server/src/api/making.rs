@@ -11,7 +11,9 @@ use utoipa::ToSchema;
 
 use super::answers::Refusals;
 use super::body::LongJson;
+use super::creation_key::CreationKey;
 use super::people::{Player, Someone};
+use super::visit::KeyHeader;
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
@@ -27,7 +29,7 @@ const MOST_TABLES: u32 = 50;
 const LISTED: u32 = 100;
 
 /// A table to make.
-#[derive(Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MakeTable {
     /// What is agreed; needed unless the game goes on from a record.
@@ -45,7 +47,7 @@ pub(crate) struct MakeTable {
 }
 
 /// A moment of a record.
-#[derive(Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moment {
     /// The id of a finished game of this server.
@@ -101,15 +103,20 @@ pub(crate) struct Sign {
 }
 
 /// Makes a table. Its maker is its host and, with a name, sits down at it.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = MakeTable,
+#[utoipa::path(post, path = "/api/tables", tag = "tables", params(KeyHeader), request_body = MakeTable,
     responses((status = 201, description = "The table is there.", body = Made), Refusals))]
 pub(crate) async fn make(
     State(desk): State<Desk>,
     client: Client,
     Player(me): Player,
+    creation: CreationKey,
     LongJson(wanted): LongJson<MakeTable>,
 ) -> Result<impl IntoResponse, Problem> {
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let creation = creation.standing_for(&wanted);
+    if let Some(code) = creation.made_before(&desk, me.person).await? {
+        return Ok(created(code));
+    }
     let name = wanted.name.map(|name| Name::new(&name)).transpose().map_err(|no| refused(&no.into()))?;
     let prelude = match wanted.from {
         Some(moment) => Some(prelude(&desk, moment).await?),
@@ -134,9 +141,17 @@ pub(crate) async fn make(
         let seated = table.handle(me.person, None, Wish::Sit(name), now, &mut rand::rng(), &mut log);
         seated.map_err(|refusal| refused(&refusal))?;
     }
-    let code = desk.tables.make(table, log).await?;
+    creation.sign(me.person, &mut log);
+    match desk.tables.make(creation.code(), table, log).await {
+        Ok(code) => Ok(created(code)),
+        // The same request may have been quicker.
+        Err(problem) => creation.made_before(&desk, me.person).await?.map(created).ok_or(problem),
+    }
+}
+
+fn created(code: TableCode) -> impl IntoResponse {
     let place = [(header::LOCATION, format!("/api/tables/{code}"))];
-    Ok((StatusCode::CREATED, place, Json(Made { table: code })))
+    (StatusCode::CREATED, place, Json(Made { table: code }))
 }
 
 async fn prelude(desk: &Desk, moment: Moment) -> Result<Prelude, Problem> {

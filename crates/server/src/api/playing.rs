@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
-use super::visit::{Done, Visit, WhichSeat};
+use super::visit::{Done, KeyHeader, Visit, WhichSeat};
 use crate::problem::Problem;
 
 /// An answer to what the table asks.
@@ -22,8 +22,7 @@ pub(crate) struct Act {
 }
 
 /// Chooses, or chooses otherwise: a sealed choice may be changed until the last one is in.
-#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path), WhichSeat,
-    ("Idempotency-Key" = Option<String>, Header, description = "Sent twice, the wish is carried out once.")),
+#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
     request_body = Act,
     responses((status = 200, body = Done, description = "The choice is written down and survives a crash."), Refusals))]
 pub(crate) async fn act(
@@ -43,7 +42,7 @@ pub(crate) struct React {
 }
 
 /// Calls something from the fixed set across the table.
-#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
     request_body = React, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
 pub(crate) async fn react(
     visit: Visit,
@@ -63,7 +62,7 @@ pub(crate) struct Say {
 }
 
 /// Says something, where the table allows more than reactions.
-#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
     request_body = Say, responses((status = 200, body = Done, description = "Everybody is told."), Refusals))]
 pub(crate) async fn say(
     visit: Visit,

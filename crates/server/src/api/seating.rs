@@ -13,7 +13,7 @@ use super::address::InPath;
 use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
-use super::visit::{Done, Visit, WhichSeat};
+use super::visit::{Done, KeyHeader, Visit, WhichSeat};
 use crate::live::Ask;
 use crate::problem::Problem;
 use crate::refused::refused;
@@ -28,7 +28,7 @@ pub(crate) struct Sit {
 }
 
 /// Sits down, or changes your name.
-#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
     request_body = Sit, responses((status = 200, body = Done, description = "You sit here."), Refusals))]
 pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
@@ -43,7 +43,7 @@ pub(crate) async fn sit(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) 
 
 /// Lets somebody else sit down at your device, with a name and a seat of their own. Everything about that seat goes through
 /// you: name it with `?seat=`.
-#[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(("code" = String, Path), KeyHeader),
     request_body = Sit, responses((status = 200, body = Done, description = "They sit beside you."), Refusals))]
 pub(crate) async fn sit_beside(visit: Visit, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
@@ -51,7 +51,7 @@ pub(crate) async fn sit_beside(visit: Visit, Player(me): Player, Body(sit): Body
 }
 
 /// Leaves your seat. While a game is on, a bot plays on.
-#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
     responses((status = 200, body = Done, description = "You do not sit here any more."), Refusals))]
 pub(crate) async fn stand_up(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::StandUp).await
@@ -67,7 +67,7 @@ pub(crate) struct AddNonce {
 }
 
 /// Adds something random to the next deal, after its commitment was published and before the game begins.
-#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
     request_body = AddNonce, responses((status = 200, body = Done, description = "It is added."), Refusals))]
 pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Body<AddNonce>) -> Answer {
     let nonce = Nonce::from_hex(&added.nonce).ok_or_else(|| {
@@ -78,14 +78,14 @@ pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Bod
 }
 
 /// Says that you want to play (again). The game begins when everybody who is here has said so.
-#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path), WhichSeat),
+#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
     responses((status = 200, body = Done, description = "It is said."), Refusals))]
 pub(crate) async fn ready(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::Ready).await
 }
 
 /// Begins the game now. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(("code" = String, Path), KeyHeader),
     responses((status = 200, body = Done, description = "The game is on."), Refusals))]
 pub(crate) async fn start(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::Start)).await
@@ -101,7 +101,7 @@ pub(crate) struct AddBot {
 }
 
 /// Lets a bot sit down. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(("code" = String, Path), KeyHeader),
     request_body = AddBot, responses((status = 200, body = Done, description = "It sits here."), Refusals))]
 pub(crate) async fn add_bot(visit: Visit, Player(me): Player, Body(added): Body<AddBot>) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::AddBot(added.bot))).await
@@ -109,7 +109,7 @@ pub(crate) async fn add_bot(visit: Visit, Player(me): Player, Body(added): Body<
 
 /// Clears a seat. While a game is on, only that of somebody who is away: the stand-in plays on. For the host.
 #[utoipa::path(delete, path = "/api/tables/{code}/seats/{seat}", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path)),
+    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
     responses((status = 200, body = Done, description = "The seat is cleared."), Refusals))]
 pub(crate) async fn clear(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::Clear(seat))).await
@@ -125,7 +125,7 @@ pub(crate) struct MoveSeat {
 
 /// Moves somebody to another place in the order of seats. For the host.
 #[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/place", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path)), request_body = MoveSeat,
+    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader), request_body = MoveSeat,
     responses((status = 200, body = Done, description = "The order is changed."), Refusals))]
 pub(crate) async fn move_seat(
     visit: Visit,
@@ -140,7 +140,7 @@ pub(crate) async fn move_seat(
 /// Asks the others to let the stand-in play for somebody who does not act. It takes over when every other player who is
 /// connected has agreed and the player in question has not answered for the table's grace period. For the host.
 #[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path)),
+    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
     responses((status = 200, body = Done, description = "The others are asked."), Refusals))]
 pub(crate) async fn stand_in(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::StandIn(seat))).await
@@ -156,7 +156,7 @@ pub(crate) struct StandInVote {
 
 /// Answers whether the stand-in should play for somebody. The answer may be changed while the question is open.
 #[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "seats",
-    params(("code" = String, Path), ("seat" = u8, Path)), request_body = StandInVote,
+    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader), request_body = StandInVote,
     responses((status = 200, body = Done, description = "The answer counts."), Refusals))]
 pub(crate) async fn vote_on_stand_in(
     visit: Visit,
@@ -169,14 +169,14 @@ pub(crate) async fn vote_on_stand_in(
 
 /// Makes the person on this seat the host. For the host.
 #[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/host", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path)),
+    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
     responses((status = 200, body = Done, description = "They are the host."), Refusals))]
 pub(crate) async fn pass_on(visit: Visit, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::PassOn(seat))).await
 }
 
 /// Agrees on something else. For the host, between games.
-#[utoipa::path(put, path = "/api/tables/{code}/options", tag = "host", params(("code" = String, Path)),
+#[utoipa::path(put, path = "/api/tables/{code}/options", tag = "host", params(("code" = String, Path), KeyHeader),
     request_body = OptionsField, responses((status = 200, body = Done, description = "It is agreed."), Refusals))]
 pub(crate) async fn options(visit: Visit, Player(me): Player, Body(options): Body<OptionsField>) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::Options(Box::new(options)))).await
@@ -191,7 +191,7 @@ pub(crate) struct SetListing {
 }
 
 /// Shows the table in the lobby, or no longer. For the host.
-#[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(("code" = String, Path)),
+#[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(("code" = String, Path), KeyHeader),
     request_body = SetListing, responses((status = 200, body = Done, description = "It is done."), Refusals))]
 pub(crate) async fn list(visit: Visit, Player(me): Player, Body(wanted): Body<SetListing>) -> Answer {
     visit.wish(me.person, Wish::Host(HostWish::List(wanted.listing))).await
@@ -216,7 +216,7 @@ pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<Peop
 
 /// Sends somebody away for good. A player who is connected may finish the game, but say nothing more. For the host.
 #[utoipa::path(delete, path = "/api/tables/{code}/people/{person}", tag = "host",
-    params(("code" = String, Path), ("person" = String, Path)),
+    params(("code" = String, Path), ("person" = String, Path), KeyHeader),
     responses((status = 200, body = Done, description = "They are gone."), Refusals))]
 pub(crate) async fn ban(
     visit: Visit,

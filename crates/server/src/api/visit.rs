@@ -37,6 +37,18 @@ pub(crate) struct WhichSeat {
     seat: Option<u8>,
 }
 
+/// A name for the request, so that it can be sent again.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Header)]
+#[expect(dead_code, reason = "only its description is used; the header is read by hand")]
+pub(crate) struct KeyHeader {
+    /// 1 to 64 visible ASCII characters that stand for this request for a day. Sent twice, it is carried out once; with
+    /// another body or at another address the answer is 422 `request/key-reused`.
+    #[serde(rename = "Idempotency-Key")]
+    #[param(rename = "Idempotency-Key", min_length = 1, max_length = 64)]
+    idempotency_key: Option<String>,
+}
+
 /// A wish was carried out and is written down.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Done {
@@ -77,7 +89,7 @@ fn not_yours() -> Problem {
     refused(&Refusal::NotYours)
 }
 
-fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
+pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
     let Some(value) = parts.headers.get("idempotency-key") else { return Ok(None) };
     let key = value.to_str().ok().and_then(|text| Key::new(text).ok());
     key.map(Some).ok_or_else(|| {

@@ -145,7 +145,7 @@ impl World {
             let (table, log) = self.begun_game(who);
             let desk = self.nodes.any(&mut self.chance);
             // The store may have failed.
-            if let Ok(code) = desk.tables.make(table, log).await {
+            if let Ok(code) = desk.tables.make(None, table, log).await {
                 return code;
             }
         }

@@ -75,3 +75,49 @@ async fn a_key_that_is_none_is_refused_and_nothing_happens() {
     }
     assert_eq!(events(&*store, &company).await, before);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_made_twice_with_one_key_is_one_table() {
+    let place = Place::new().await;
+    let store = place.open().await;
+    let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
+    let company = Company::playing(&app, json!({})).await;
+    let table = |edition: &str| json!({ "options": { "game": { "name": "diamant", "edition": edition } } });
+    let make = async |company: &Company, who: usize, body: serde_json::Value| {
+        let request = company.players[who].request(Method::POST, "/api/tables").json(&body);
+        request.header("idempotency-key", "make").send().await.unwrap()
+    };
+    let code = async |answer: reqwest::Response| {
+        assert_eq!(answer.status(), 201);
+        answer.json::<serde_json::Value>().await.unwrap()["table"].clone()
+    };
+    let answers = join_all((0..8).map(|_| make(&company, 0, table("portal-2025")))).await;
+    let codes = join_all(answers.into_iter().map(code)).await;
+    assert!(codes.iter().all(|code| *code == codes[0]), "{codes:?}");
+    let other = refusal(make(&company, 0, table("iello-2016")).await).await;
+    assert_eq!(other, (422, "request/key-reused".to_owned()));
+    assert_ne!(code(make(&company, 1, table("portal-2025")).await).await, codes[0], "the key is Ada's");
+    app.stop().await;
+    store.close().await;
+
+    let store = place.open().await;
+    let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
+    let company = company.at(&app);
+    assert_eq!(code(make(&company, 0, table("portal-2025")).await).await, codes[0], "after a restart");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_is_used_for_something_else_is_refused() {
+    let app = TestApp::at_the_time_of(fresh_store().await, HandClock::new()).await;
+    let company = Company::playing(&app, json!({})).await;
+    let send = async |rest: &str, body: serde_json::Value| {
+        let request = company.players[1].request(Method::POST, &company.path(rest)).json(&body);
+        request.header("idempotency-key", "once").send().await.unwrap()
+    };
+    assert_eq!(send("/reactions", json!({ "reaction": "wow" })).await.status(), 200);
+    assert_eq!(send("/reactions", json!({ "reaction": "wow" })).await.status(), 200);
+    let reused = (422, "request/key-reused".to_owned());
+    assert_eq!(refusal(send("/reactions", json!({ "reaction": "thanks" })).await).await, reused);
+    let act = json!({ "question": company.question().await, "choice": "leave" });
+    assert_eq!(refusal(send("/act", act).await).await, reused);
+}

@@ -1,9 +1,9 @@
 //! A wish that comes twice with the same key is carried out once.
 
 use serde_json::json;
-use table::{Choice, Key, Reaction, Wish};
+use table::{Choice, Key, Reaction, Refusal, Wish};
 
-use crate::kit::{ADA, BO, Given, diamant, key, milliseconds, told};
+use crate::kit::{ADA, BO, Given, diamant, key, milliseconds, seconds, told};
 
 #[test]
 fn the_same_key_twice_is_carried_out_once() {
@@ -73,4 +73,55 @@ fn a_key_is_short_and_visible() {
     for text in ["", "a b", "é", &"k".repeat(65)] {
         assert!(Key::new(text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_key_stands_for_one_wish() {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    given.try_wish(ADA, Some(key("k")), Wish::React(Reaction::Wow)).unwrap();
+    for restarted in [false, true] {
+        if restarted {
+            given.table = given.folded();
+        }
+        let other = given.try_wish(ADA, Some(key("k")), Wish::React(Reaction::Thanks)).unwrap_err();
+        assert_eq!(other, Refusal::KeyReused);
+        let act = Wish::Act { question: given.question(), choice: Choice::Leave };
+        assert_eq!(given.try_wish(ADA, Some(key("k")), act).unwrap_err(), Refusal::KeyReused);
+        assert!(given.try_wish(ADA, Some(key("k")), Wish::React(Reaction::Wow)).unwrap().is_empty());
+    }
+}
+
+#[test]
+fn nobody_pushes_out_the_keys_of_another() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    given.try_wish(ADA, Some(key("first")), wow.clone()).unwrap();
+    for number in 0..1_000 {
+        given.try_wish(BO, Some(key(&format!("{number}"))), wow.clone()).unwrap();
+    }
+    assert!(given.try_wish(ADA, Some(key("first")), wow).unwrap().is_empty());
+}
+
+#[test]
+fn a_key_is_forgotten_after_a_day() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap();
+    given.now = given.now + seconds(24 * 60 * 60 - 1);
+    assert!(given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap().is_empty());
+    given.now = given.now + seconds(1);
+    assert_eq!(told(&given.try_wish(ADA, Some(key("k")), wow).unwrap()), ["reacted 0"]);
+}
+
+#[test]
+fn keys_in_logs_of_earlier_versions_are_known() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let wow = Wish::React(Reaction::Wow);
+    given.try_wish(ADA, Some(key("k")), wow.clone()).unwrap();
+    let text = serde_json::to_string(&given.log()).unwrap();
+    let place = text.find("\"k ").unwrap();
+    let old = format!("{}{}", &text[..place + 2], &text[place + 2 + 17..]);
+    let log: Vec<table::Logged> = serde_json::from_str(&old).unwrap();
+    given.table = table::Table::fold(&log, given.now).unwrap();
+    assert!(given.try_wish(ADA, Some(key("k")), wow).unwrap().is_empty());
 }

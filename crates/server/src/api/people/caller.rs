@@ -84,6 +84,17 @@ fn stranger() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
 }
 
+/// The token that a request shows, whether it opens anything or not.
+pub(crate) fn presented(headers: &HeaderMap) -> Option<Token> {
+    match headers.get(header::AUTHORIZATION) {
+        Some(value) => {
+            let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
+            Token::parse(TokenKind::Bearer, text.trim())
+        }
+        None => cookie(headers),
+    }
+}
+
 /// The token in the cookie.
 pub(super) fn cookie(headers: &HeaderMap) -> Option<Token> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
