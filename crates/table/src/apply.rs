@@ -86,6 +86,14 @@ impl Table {
                 self.banned.insert(*who);
                 Face::Silent
             }
+            Event::DoorClosed { stay } => {
+                self.stay = Some(stay.iter().copied().collect());
+                Face::Silent
+            }
+            Event::DoorOpened => {
+                self.stay = None;
+                Face::Silent
+            }
             Event::Moved { from, to } => {
                 let occupant = self.occupants.remove(from.index());
                 self.occupants.insert(to.index(), occupant);

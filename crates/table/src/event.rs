@@ -91,6 +91,13 @@ pub enum Event {
         /// Who.
         who: PersonId,
     },
+    /// Newcomers may not come to the table any more while it is private.
+    DoorClosed {
+        /// Who may stay, besides those who sit here.
+        stay: Vec<PersonId>,
+    },
+    /// Newcomers may come again.
+    DoorOpened,
     /// The order of seats changed.
     Moved {
         /// Who.

@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::door::Door;
 use crate::event::Event;
 use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
@@ -11,7 +12,7 @@ use crate::prelude;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::Table;
-use crate::wish::{HostWish, Wisher};
+use crate::wish::{HostWish, Listing, Wisher};
 use crate::wishes::Pen;
 
 impl Table {
@@ -28,6 +29,10 @@ impl Table {
             HostWish::AddBot(word) => self.add_bot(&word, pen),
             HostWish::Clear(seat) => self.clear(from.who, seat, pen),
             HostWish::Ban(who) => self.ban(from.who, who, pen),
+            HostWish::Door(door) => {
+                self.set_door(door, pen);
+                Ok(())
+            }
             HostWish::Move { from, to } => self.move_seat(from, to, pen),
             HostWish::Options(options) => self.agree_on(*options, pen),
             HostWish::List(listing) => {
@@ -99,6 +104,9 @@ impl Table {
         }
         if !self.banned.contains(&who) {
             self.tell(Event::Banned { who }, pen);
+            if self.listing == Listing::Private {
+                self.set_door(Door::Closed, pen);
+            }
         }
         Ok(())
     }

@@ -9,6 +9,7 @@ mod apply;
 mod bot;
 mod choice;
 mod deal;
+mod door;
 mod duties;
 mod event;
 mod fact;
@@ -39,6 +40,7 @@ mod wishes;
 
 pub use bot::TableBot;
 pub use choice::Choice;
+pub use door::Door;
 pub use event::{Event, Logged, Prelude};
 pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
 pub use key::{Key, NotAKey, Repeat};

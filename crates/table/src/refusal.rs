@@ -17,6 +17,8 @@ pub enum Refusal {
     NotYours,
     #[error("you were asked to leave this table")]
     Banned,
+    #[error("the host has closed the door of this table to newcomers")]
+    DoorClosed,
     #[error("there is no such seat")]
     NoSuchSeat,
     #[error("every seat is taken")]
@@ -75,6 +77,7 @@ impl Refusal {
             Refusal::NotSeated => "table/not-seated",
             Refusal::NotYours => "table/not-your-seat",
             Refusal::Banned => "table/removed",
+            Refusal::DoorClosed => "table/door-closed",
             Refusal::NoSuchSeat => "table/no-such-seat",
             Refusal::Full => "table/full",
             Refusal::NameTaken => "table/name-taken",

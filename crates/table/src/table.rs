@@ -45,6 +45,8 @@ pub struct Table {
     /// How many draws the prelude of the next game tells of.
     pub(crate) drawn_before: usize,
     pub(crate) banned: BTreeSet<PersonId>,
+    /// Who may stay besides those who sit here, if the door is closed.
+    pub(crate) stay: Option<BTreeSet<PersonId>>,
     /// The game that is on, or the last one.
     pub(crate) play: Option<Play>,
     /// The open question whether a bot should play for somebody.
@@ -168,6 +170,7 @@ impl Table {
             prelude: prelude.clone(),
             drawn_before,
             banned: BTreeSet::new(),
+            stay: None,
             play: None,
             stand_in_vote: None,
             keys: RecentKeys::default(),

@@ -4,6 +4,7 @@ use game::Seat;
 use record::Nonce;
 
 use crate::choice::Choice;
+use crate::door::Door;
 use crate::name::Name;
 use crate::options::OptionsField;
 use crate::person::PersonId;
@@ -81,6 +82,8 @@ pub enum HostWish {
     Clear(Seat),
     /// Somebody has to go and must not come back. A player who is connected may finish the game, in silence.
     Ban(PersonId),
+    /// Newcomers may come to a private table, or not.
+    Door(Door),
     /// Somebody takes another place in the order of seats.
     Move {
         /// Who.

@@ -45,6 +45,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let from = from.into();
         self.may_wish(from.who, &wish)?;
+        self.may_enter(Some(from.who))?;
         let key = key.map(|key| key.standing_for(&(from.seat, &wish)));
         match key.as_ref().map_or(Repeat::Unrelated, |key| self.keys.find(from.who, key, now)) {
             Repeat::Unrelated => {}
@@ -101,7 +102,7 @@ impl Table {
 
     /// Somebody opens a connection: if they were away, they have their seat back.
     pub fn arrive(&mut self, who: PersonId, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
-        if self.is_banned(who) {
+        if self.may_enter(Some(who)).is_err() {
             return;
         }
         let grace = self.options.grace();

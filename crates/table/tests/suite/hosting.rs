@@ -1,7 +1,7 @@
 //! What a host may do, and who is host.
 
 use serde_json::json;
-use table::{Choice, HostWish, PersonId, Refusal, Wish};
+use table::{Choice, Door, HostWish, Listing, PersonId, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, seat, seconds, stood_in, told, troll};
 
@@ -63,6 +63,36 @@ fn nobody_who_is_connected_is_cleared_from_a_game() {
     assert_eq!(told(&given.wish(ADA, clear())), ["seat-left 1", "handed-back 0"]);
     assert_eq!(given.scene().seats[1].bot.as_deref(), Some("kazik"));
     assert_eq!(given.refused(ADA, clear()), Refusal::GameIsOn);
+}
+
+#[test]
+fn sending_somebody_away_closes_the_door_of_a_private_table() {
+    let mut given = Given::seated(1, diamant(&json!({})), 3);
+    let (stays, newcomer) = (ZOE, PersonId(0x4e57));
+    given.arrive(stays);
+    assert_eq!(given.table.may_enter(None), Ok(()), "an open door is open to everybody");
+    given.host(HostWish::Ban(CY));
+    for table in [&given.table, &given.folded()] {
+        assert_eq!(table.door(), Door::Closed);
+        for (who, entry) in [
+            (Some(ADA), Ok(())),
+            (Some(BO), Ok(())),
+            (Some(stays), Ok(())),
+            (Some(CY), Err(Refusal::Banned)),
+            (Some(newcomer), Err(Refusal::DoorClosed)),
+            (None, Err(Refusal::DoorClosed)),
+        ] {
+            assert_eq!(table.may_enter(who), entry, "{who:?}");
+        }
+    }
+    assert_eq!(given.refused(newcomer, Wish::Sit(name("New"))), Refusal::DoorClosed);
+    given.host(HostWish::Door(Door::Open));
+    assert_eq!((given.table.may_enter(None), given.folded().may_enter(Some(newcomer))), (Ok(()), Ok(())));
+    given.arrive(newcomer);
+    given.host(HostWish::Door(Door::Closed));
+    assert_eq!(given.table.may_enter(Some(newcomer)), Ok(()), "who came while it was open stays");
+    given.host(HostWish::List(Listing::Public));
+    assert_eq!(given.table.may_enter(None), Ok(()), "a public table has no door");
 }
 
 #[test]

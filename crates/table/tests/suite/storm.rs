@@ -109,7 +109,10 @@ fn ends_in_silence(mut given: Given) {
     if given.table.phase() != PhaseWord::Playing || given.table.options().field().clock.is_none() {
         return;
     }
-    let Some((stays, _)) = PEOPLE.into_iter().find(|(who, _)| !given.table.is_banned(*who)) else { return };
+    let Some((stays, _)) = PEOPLE.into_iter().find(|(who, _)| given.table.may_enter(Some(*who)).is_ok())
+    else {
+        return;
+    };
     given.arrive(stays);
     for _ in 0..2_000 {
         if given.table.phase() != PhaseWord::Playing {
