@@ -3,6 +3,7 @@
 refusal-game-no-review = There is no review of this game.
 refusal-game-unknown = There is no such game.
 refusal-person-may-only-watch = This token may only look on.
+refusal-person-not-owner = This token may play, but it cannot manage your account.
 refusal-person-too-many-tokens = You have as many tokens as one can have.
 refusal-person-unknown = The server does not know you. Load the page again.
 refusal-person-unknown-code = This recovery code is wrong, used or too old.
@@ -30,6 +31,7 @@ refusal-table-bad-nonce = The server could not read this.
 refusal-table-bad-options = These rules make no sense.
 refusal-table-bad-record = The game cannot go on from this record.
 refusal-table-bad-text = A message has 1 to 200 characters that can be shown.
+refusal-table-door-closed = The host has closed the door of this table. Ask them to open it.
 refusal-table-full = Every seat is taken. You can look on.
 refusal-table-game-is-on = The game is on. Wait until it is over.
 refusal-table-hints-in-public = Public tables have no hints for learners.

@@ -3,6 +3,7 @@
 refusal-game-no-review = Cette partie n’a pas d’analyse.
 refusal-game-unknown = Cette partie n’existe pas.
 refusal-person-may-only-watch = Ce jeton permet seulement de regarder.
+refusal-person-not-owner = Ce jeton permet de jouer, mais pas de gérer votre compte.
 refusal-person-too-many-tokens = Vous avez déjà autant de jetons que possible.
 refusal-person-unknown = Le serveur ne vous connaît pas. Rechargez la page.
 refusal-person-unknown-code = Ce code de récupération est faux, déjà utilisé ou trop vieux.
@@ -30,6 +31,7 @@ refusal-table-bad-nonce = Le serveur n’a pas pu lire cela.
 refusal-table-bad-options = Ces règles n’ont pas de sens.
 refusal-table-bad-record = La partie ne peut pas reprendre à partir de ce relevé.
 refusal-table-bad-text = Un message compte de 1 à 200 caractères affichables.
+refusal-table-door-closed = L’hôte a fermé la porte de cette table. Demandez-lui de l’ouvrir.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refusal-table-game-is-on = La partie est en cours. Attendez qu’elle soit finie.
 refusal-table-hints-in-public = Les tables publiques n’ont pas de conseils pour débutants.

@@ -3,6 +3,7 @@
 refusal-game-no-review = Ta gra nie ma omówienia.
 refusal-game-unknown = Nie ma takiej gry.
 refusal-person-may-only-watch = Ten token pozwala tylko patrzeć.
+refusal-person-not-owner = Ten token pozwala grać, ale nie zarządzać kontem.
 refusal-person-too-many-tokens = Masz już tyle tokenów, ile można mieć.
 refusal-person-unknown = Serwer cię nie zna. Wczytaj stronę ponownie.
 refusal-person-unknown-code = Ten kod odzyskiwania jest błędny, zużyty albo za stary.
@@ -30,6 +31,7 @@ refusal-table-bad-nonce = Serwer nie mógł tego odczytać.
 refusal-table-bad-options = Te zasady nie mają sensu.
 refusal-table-bad-record = Z tego zapisu nie da się grać dalej.
 refusal-table-bad-text = Wiadomość ma od 1 do 200 znaków, które można wyświetlić.
+refusal-table-door-closed = Gospodarz zamknął drzwi tego stołu. Poproś, żeby je otworzył.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
 refusal-table-game-is-on = Gra trwa. Poczekaj, aż się skończy.
 refusal-table-hints-in-public = Publiczne stoły nie mają podpowiedzi dla uczących się.

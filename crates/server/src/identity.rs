@@ -4,7 +4,7 @@ mod cache;
 mod doorkeeper;
 mod token;
 
-pub(crate) use doorkeeper::{Doorkeeper, Refused};
+pub(crate) use doorkeeper::{Doorkeeper, Refused, recovery_until};
 pub(crate) use token::{Token, TokenKind};
 
 use table::PersonId;
@@ -20,15 +20,19 @@ pub(crate) struct Identity {
     /// Whether a program made this identity for itself.
     pub(crate) program: bool,
     pub(crate) right: Right,
+    /// The day on which the key was last noted as used.
+    pub(crate) seen: u64,
     /// What opened it.
     pub(crate) key: KeyHash,
 }
 
-/// What a key allows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a key allows. Each right includes those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Right {
-    /// Everything.
-    Play,
     /// To look.
     Watch,
+    /// To play in somebody's name.
+    Play,
+    /// To manage the account: its devices, tokens and recovery links, its data and its end.
+    Account,
 }

@@ -1,10 +1,11 @@
 //! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use bytes::{BufMut, Bytes, BytesMut};
 use serde::{Deserialize, Serialize};
-use table::{Message, PersonId, Scene, Whisper};
+use table::{Event, Message, PersonId, Scene, Whisper};
 use utoipa::ToSchema;
 
 use crate::mark::Mark;
@@ -22,8 +23,35 @@ pub(crate) enum Line {
     Whisper(WhisperLine),
     /// For everybody, of the moment only: who is here.
     Presence(String),
-    /// This person must go.
-    Dismissal(PersonId),
+    /// Somebody must go.
+    Dismissal(Dismissed),
+}
+
+/// Whose streams end.
+#[derive(Clone, Debug)]
+pub(crate) enum Dismissed {
+    /// This person's.
+    Person(PersonId),
+    /// Everybody's but those of these people: also of those whom nobody knows.
+    AllBut(BTreeSet<PersonId>),
+}
+
+impl Dismissed {
+    /// Whom this event shuts out, if it closes the door.
+    pub(crate) fn by_the_door(event: &Event) -> Option<Dismissed> {
+        match event {
+            Event::DoorClosed { stay } => Some(Dismissed::AllBut(stay.iter().copied().collect())),
+            _ => None,
+        }
+    }
+
+    /// Whether this onlooker is among them.
+    pub(crate) fn is(&self, who: Option<PersonId>) -> bool {
+        match self {
+            Dismissed::Person(dismissed) => who == Some(*dismissed),
+            Dismissed::AllBut(stay) => !who.is_some_and(|who| stay.contains(&who)),
+        }
+    }
 }
 
 /// A message to everybody.

@@ -10,7 +10,7 @@ mod commit;
 mod log;
 mod rows;
 
-pub(crate) use ask::{Ask, Join, Joined};
+pub(crate) use ask::{Ask, Join, Joined, PeopleHere};
 pub(crate) use rows::row;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -28,7 +28,7 @@ use crate::bus::Ear;
 use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::code::TableCode;
-use crate::line::{Line, MessageLine, WhisperLine};
+use crate::line::{Dismissed, Line, MessageLine, WhisperLine};
 use crate::node::Node;
 use crate::problem::Problem;
 use crate::refused::{not_written, refused};
@@ -279,7 +279,7 @@ impl Live {
                 done = handled.map_err(|refusal| refused(&refusal));
             }
             Ask::Join(join) => {
-                let newcomer = join.who.filter(|who| !join.again && !self.table.is_banned(*who));
+                let newcomer = join.who.filter(|who| !join.again && self.table.may_enter(Some(*who)).is_ok());
                 if let Some(who) = newcomer {
                     self.table.arrive(who, now, &mut self.generator, &mut pending.log);
                 }
@@ -329,10 +329,11 @@ impl Live {
             Event::GameEnded => self.table.connected().collect(),
             _ => Vec::new(),
         };
+        let stay = Dismissed::by_the_door(&entry.logged.event);
         self.tell(entry.notice);
-        for who in dismissed.into_iter().filter(|who| self.table.is_banned(*who)) {
-            self.untold.push(Arc::new(Line::Dismissal(who)));
-        }
+        let banned = dismissed.into_iter().filter(|who| self.table.is_banned(*who)).map(Dismissed::Person);
+        let lines = banned.chain(stay).map(|dismissed| Arc::new(Line::Dismissal(dismissed)));
+        self.untold.extend(lines);
     }
 
     fn tell(&mut self, notice: Notice) {
@@ -360,12 +361,9 @@ impl Live {
         self.untold.push(Arc::new(Line::Presence(rows::presence(&self.table))));
     }
 
-    /// Whoever was sent away sees nothing of the table.
+    /// Whoever was sent away, or comes while the door is closed, sees nothing of the table.
     fn refuse_removed(&self, who: Option<PersonId>) -> Result<(), Problem> {
-        if who.is_some_and(|who| self.table.is_banned(who)) {
-            return Err(refused(&table::Refusal::Banned));
-        }
-        Ok(())
+        self.table.may_enter(who).map_err(|refusal| refused(&refusal))
     }
 
     fn answer(&self, ask: Ask) {

@@ -115,6 +115,10 @@ impl Store for PostgresStore {
         people::exchange_key(&self.source, spent, fresh).await
     }
 
+    async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
+        people::touch_key(&self.source, hash, seen).await
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         let beat = sqlx::query("UPDATE tacora SET beats = beats + 1");
         self.source.execute(beat).await.map(drop)

@@ -15,7 +15,9 @@ pub(crate) fn not_written() -> Problem {
 /// A table said no.
 pub(crate) fn refused(refusal: &Refusal) -> Problem {
     let status = match refusal {
-        Refusal::NotHost | Refusal::NotSeated | Refusal::NotYours | Refusal::Banned => StatusCode::FORBIDDEN,
+        Refusal::NotHost | Refusal::NotSeated | Refusal::NotYours | Refusal::Banned | Refusal::DoorClosed => {
+            StatusCode::FORBIDDEN
+        }
         Refusal::Name(_)
         | Refusal::Options(_)
         | Refusal::Bot(_)

@@ -4,10 +4,11 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 55] = [
+pub(crate) const SLUGS: [&str; 57] = [
     "game/no-review",
     "game/unknown",
     "person/may-only-watch",
+    "person/not-owner",
     "person/too-many-tokens",
     "person/unknown",
     "person/unknown-code",
@@ -35,6 +36,7 @@ pub(crate) const SLUGS: [&str; 55] = [
     "table/bad-options",
     "table/bad-record",
     "table/bad-text",
+    "table/door-closed",
     "table/full",
     "table/game-is-on",
     "table/hints-in-public",

@@ -98,6 +98,7 @@ pub(crate) fn key_row(row: &impl SqlRow) -> Result<KeyRow, Error> {
         kind: kind_of(kind).ok_or_else(|| Error::Decode(format!("no kind of key: {kind}").into()))?,
         label: row.text("label")?.to_owned(),
         since: row.number("since")?,
+        seen: row.number("seen")?,
     })
 }
 
@@ -117,6 +118,7 @@ pub(crate) fn code(row: &impl SqlRow, column: &str) -> Result<TableCode, Error> 
 pub(crate) fn word(kind: KeyKind) -> &'static str {
     match kind {
         KeyKind::Cookie => "cookie",
+        KeyKind::Owner => "owner",
         KeyKind::Play => "play",
         KeyKind::Watch => "watch",
         KeyKind::Recovery => "recovery",
@@ -124,7 +126,7 @@ pub(crate) fn word(kind: KeyKind) -> &'static str {
 }
 
 fn kind_of(text: &str) -> Option<KeyKind> {
-    [KeyKind::Cookie, KeyKind::Play, KeyKind::Watch, KeyKind::Recovery]
+    [KeyKind::Cookie, KeyKind::Owner, KeyKind::Play, KeyKind::Watch, KeyKind::Recovery]
         .into_iter()
         .find(|kind| word(*kind) == text)
 }

@@ -142,6 +142,10 @@ impl Store for SqliteStore {
         self.order(Deed::ExchangeKey(spent, fresh)).await
     }
 
+    async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
+        self.order(Deed::TouchKey(hash, seen)).await.map(drop)
+    }
+
     async fn ready(&self) -> Result<(), StoreError> {
         read::pulse(&self.readers).await?;
         self.order(Deed::Beat).await.map(drop)

@@ -61,6 +61,9 @@ pub trait Store: Send + Sync + 'static {
     /// Takes a key back and adds another in its place, both or neither; `false` if the first was not there (any more).
     async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError>;
 
+    /// Notes the day on which a key was last used.
+    async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError>;
+
     /// Whether the store can be read and written now.
     async fn ready(&self) -> Result<(), StoreError>;
 
@@ -153,10 +156,12 @@ pub struct KeyRow {
     pub hash: KeyHash,
     /// What it is for.
     pub kind: KeyKind,
-    /// What its owner calls it; empty for a cookie.
+    /// What its owner calls it; for a cookie, the browser it was given to.
     pub label: String,
     /// When it was made, in milliseconds since 1970.
     pub since: u64,
+    /// The day on which it was last used: its first millisecond since 1970.
+    pub seen: u64,
 }
 
 /// What a key is for.
@@ -164,6 +169,8 @@ pub struct KeyRow {
 pub enum KeyKind {
     /// A browser's cookie.
     Cookie,
+    /// The bearer token a program got with its identity: it may manage the account.
+    Owner,
     /// A bearer token that may play.
     Play,
     /// A bearer token that may only look.

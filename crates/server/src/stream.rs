@@ -102,7 +102,7 @@ impl Onlooker {
         let mut chunk = BytesMut::new();
         loop {
             while let Some(line) = self.missed.pop_front() {
-                if matches!(*line, Line::Dismissal(who) if Some(who) == self.place.who) {
+                if matches!(&*line, Line::Dismissal(dismissed) if dismissed.is(self.place.who)) {
                     return None;
                 }
                 self.write(&line, &mut chunk);

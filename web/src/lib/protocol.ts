@@ -33,8 +33,8 @@ export interface components {
         AddToken: {
             /** @description What you call it. */
             label: string;
-            /** @description What it allows. */
-            right: components["schemas"]["RightWord"];
+            /** @description What it allows: `play` or `watch`. */
+            right: components["schemas"]["TokenRight"];
         };
         /** @description What only the person on another seat of the same device may see. */
         Beside: {
@@ -105,8 +105,17 @@ export interface components {
         };
         /** @description A recovery code. */
         Code: {
-            /** @description The code, good once and for a day. */
+            /** @description The code. */
             code: string;
+        };
+        /** @description What opens your account. */
+        Credentials: {
+            /** @description The browsers in which you are known. */
+            devices: components["schemas"]["Device"][];
+            /** @description The recovery links that nobody has used yet: at most one. */
+            recovery: components["schemas"]["RecoveryLine"][];
+            /** @description The tokens of your programs. */
+            tokens: components["schemas"]["TokenLine"][];
         };
         /** @description Everybody's chance of winning at a moment. */
         CurvePoint: {
@@ -178,6 +187,31 @@ export interface components {
              * @description What the worse choice costs, in points: how critical the moment was.
              */
             stakes: number;
+        };
+        /** @description A browser in which you are known. */
+        Device: {
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description Its number, by which it can be signed out.
+             */
+            id: number;
+            /**
+             * @description The browser and its system, as it named itself; empty if it did not.
+             * @example Firefox, Android
+             */
+            label: string;
+            /**
+             * Format: int64
+             * @description The day on which it was last used: its first millisecond since 1970.
+             */
+            seen: number;
+            /**
+             * Format: int64
+             * @description When it became yours, in milliseconds since 1970.
+             */
+            since: number;
         };
         /** @description Something that happened in Diamant. */
         DiamantFact: {
@@ -542,6 +576,11 @@ export interface components {
              */
             message: number;
         };
+        /**
+         * @description Whether newcomers may come to a private table.
+         * @enum {string}
+         */
+        Door: "open" | "closed";
         /** @description The published editions of Diamant. */
         Editions: {
             editions: Record<string, never>[];
@@ -742,6 +781,11 @@ export interface components {
             /** @description 1 to 40 characters that can be shown. */
             name: string;
         };
+        /** @description A recovery code that was made. */
+        NewRecovery: components["schemas"]["RecoveryLine"] & {
+            /** @description The code, good once and for a day. It is shown only now. */
+            code: string;
+        };
         /** @description A token that was made. */
         NewToken: components["schemas"]["TokenLine"] & {
             /** @description What it opens with: it is shown only now. */
@@ -920,6 +964,8 @@ export interface components {
         };
         /** @description Who is connected. */
         People: {
+            /** @description Whether newcomers may come to a private table. Sending somebody away closes it. */
+            door: components["schemas"]["Door"];
             /** @description Those of them who have no seat, without the host. */
             onlookers: string[];
             people: string[];
@@ -1022,7 +1068,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/full" | "table/game-is-on" | "table/hints-in-public" | "table/hints-off" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
+            slug: "game/no-review" | "game/unknown" | "person/may-only-watch" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/full" | "table/game-is-on" | "table/hints-in-public" | "table/hints-off" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -1073,6 +1119,24 @@ export interface components {
          * @enum {string}
          */
         Reason: "clock" | "away" | "agreed" | "host";
+        /** @description A recovery link, without what it opens with. */
+        RecoveryLine: {
+            /**
+             * Format: int64
+             * @description Its number, by which it can be revoked.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            since: number;
+            /**
+             * Format: int64
+             * @description Until when it is good, in milliseconds since 1970.
+             */
+            until: number;
+        };
         /** @description A game step by step. */
         Replay: {
             /** @description The names, in the order of seats. */
@@ -1095,11 +1159,16 @@ export interface components {
             /** @enum {string} */
             game: "troll-dragon";
         });
+        /** @description How many there were. */
+        Revoked: {
+            /** @description How many devices, tokens and recovery links were revoked. */
+            revoked: number;
+        };
         /**
          * @description What a token allows.
          * @enum {string}
          */
-        RightWord: "play" | "watch";
+        RightWord: "play" | "watch" | "account";
         /** @description Something to say. */
         Say: {
             /** @description What. */
@@ -1156,6 +1225,11 @@ export interface components {
             /** @description Whether they want to play (again). */
             ready?: boolean;
             "stand-in"?: components["schemas"]["StandIn"] | null;
+        };
+        /** @description Whether newcomers may come in. */
+        SetDoor: {
+            /** @description Which of the two. */
+            door: components["schemas"]["Door"];
         };
         /** @description Whether the lobby shows the table. */
         SetListing: {
@@ -1261,6 +1335,11 @@ export interface components {
             right: components["schemas"]["RightWord"];
             /**
              * Format: int64
+             * @description The day on which it was last used: its first millisecond since 1970.
+             */
+            seen: number;
+            /**
+             * Format: int64
              * @description When it was made, in milliseconds since 1970.
              */
             since: number;
@@ -1269,6 +1348,11 @@ export interface components {
         TokenList: {
             tokens: components["schemas"]["TokenLine"][];
         };
+        /**
+         * @description What a new token may allow.
+         * @enum {string}
+         */
+        TokenRight: "play" | "watch";
         /** @description Diamonds and nuggets. */
         TreasureWord: {
             /**

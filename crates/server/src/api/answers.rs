@@ -15,8 +15,8 @@ pub(crate) enum Refusals {
     /// Nobody knows who asks: `person/unknown`.
     #[response(status = 401)]
     Stranger(Problem),
-    /// Whoever asks may not do this: `table/not-host`, `table/not-seated`, `table/not-your-seat`, `table/removed`,
-    /// `person/may-only-watch`, `request/cross-site`.
+    /// Whoever asks may not do this: `table/not-host`, `table/not-seated`, `table/not-your-seat`, `table/removed`, `table/door-closed`,
+    /// `person/may-only-watch`, `person/not-owner`, `request/cross-site`.
     #[response(status = 403)]
     Forbidden(Problem),
     /// There is no such thing: `table/unknown`, `table/no-such-seat`, `game/unknown`, `game/no-review`.

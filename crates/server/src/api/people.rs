@@ -1,11 +1,15 @@
 //! Who asks: from the request, for every other route.
 
 mod caller;
+mod credentials;
+mod device_label;
 mod me;
+mod tokens;
 
 pub(crate) use caller::{MaybeSomeone, Player, Someone, presented};
-pub(crate) use me::{
-    __path_add_token, __path_guest, __path_me, __path_program, __path_recover, __path_recovery,
-    __path_rename, __path_revoke, __path_tokens, add_token, guest, me, program, recover, recovery, rename,
-    revoke, tokens,
+pub(crate) use credentials::{
+    __path_credentials, __path_recover, __path_recovery, __path_revoke_credential, __path_revoke_others,
+    credentials, recover, recovery, revoke_credential, revoke_others,
 };
+pub(crate) use me::{__path_guest, __path_me, __path_program, __path_rename, guest, me, program, rename};
+pub(crate) use tokens::{__path_add_token, __path_revoke, __path_tokens, add_token, revoke, tokens};

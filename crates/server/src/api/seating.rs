@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use game::Seat;
 use record::Nonce;
 use serde::{Deserialize, Serialize};
-use table::{HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
+use table::{Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
 use utoipa::ToSchema;
 
 use super::address::InPath;
@@ -14,7 +14,7 @@ use super::answers::Refusals;
 use super::body::Body;
 use super::people::Player;
 use super::visit::{Done, KeyHeader, Visit, WhichSeat};
-use crate::live::Ask;
+use crate::live::{Ask, PeopleHere};
 use crate::problem::Problem;
 use crate::refused::refused;
 
@@ -203,15 +203,34 @@ pub(crate) struct People {
     people: Vec<String>,
     /// Those of them who have no seat, without the host.
     onlookers: Vec<String>,
+    /// Whether newcomers may come to a private table. Sending somebody away closes it.
+    door: Door,
 }
 
 /// Who is connected to the table, as ids. For the host.
 #[utoipa::path(get, path = "/api/tables/{code}/people", tag = "host", params(("code" = String, Path)),
     responses((status = 200, body = People, description = "Those who are connected."), Refusals))]
 pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<People>, Problem> {
-    let (people, onlookers) = visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
+    let PeopleHere { connected, onlookers, door } =
+        visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
     let words = |people: Vec<PersonId>| people.into_iter().map(|who| who.to_string()).collect();
-    Ok(Json(People { people: words(people), onlookers: words(onlookers) }))
+    Ok(Json(People { people: words(connected), onlookers: words(onlookers), door }))
+}
+
+/// Whether newcomers may come in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetDoor {
+    /// Which of the two.
+    door: Door,
+}
+
+/// Opens the door of a private table to newcomers, or closes it. Sending somebody away closes it: whoever is here stays, and
+/// nobody new gets in, not even to watch. For the host.
+#[utoipa::path(put, operation_id = "set_door", path = "/api/tables/{code}/door", tag = "host", params(("code" = String, Path), KeyHeader),
+    request_body = SetDoor, responses((status = 200, body = Done, description = "It is done."), Refusals))]
+pub(crate) async fn door(visit: Visit, Player(me): Player, Body(wanted): Body<SetDoor>) -> Answer {
+    visit.wish(me.person, Wish::Host(HostWish::Door(wanted.door))).await
 }
 
 /// Sends somebody away for good. A player who is connected may finish the game, but say nothing more. For the host.

@@ -44,6 +44,15 @@ impl Cache {
         }
     }
 
+    /// Remembers that a key was used on this day; whether that is new.
+    pub(super) fn mark_used(&mut self, hash: KeyHash, day: u64) -> bool {
+        let known = self.young.get_mut(&hash).filter(|identity| identity.seen < day);
+        known.is_some_and(|identity| {
+            identity.seen = day;
+            true
+        })
+    }
+
     /// Forgets everything about this person.
     pub(super) fn forget(&mut self, person: PersonId) {
         self.epoch += 1;
@@ -74,7 +83,10 @@ mod tests {
     fn somebody(person: u64) -> (KeyHash, Identity) {
         let hash = KeyHash(std::array::from_fn(|i| person.to_le_bytes()[i % 8]));
         let person = PersonId(person);
-        (hash, Identity { person, name: String::new(), program: false, right: Right::Play, key: hash })
+        (
+            hash,
+            Identity { person, name: String::new(), program: false, right: Right::Play, seen: 0, key: hash },
+        )
     }
 
     fn meet(cache: &mut Cache, person: u64) {

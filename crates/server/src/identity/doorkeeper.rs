@@ -24,7 +24,10 @@ const MOST_TOKENS: usize = 20;
 const MOST_COOKIES: usize = 20;
 
 /// How long a recovery code is good, in milliseconds.
-const RECOVERY: u64 = 24 * 60 * 60 * 1_000;
+const RECOVERY: u64 = DAY;
+
+/// The use of keys is noted to the day, so that it costs at most one write a day and says little about anybody.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 /// Knows whose key is whose.
 pub(crate) struct Doorkeeper {
@@ -71,20 +74,40 @@ impl Doorkeeper {
     /// Whose token this is. One that is only for recovery opens nothing.
     pub(crate) async fn recognise(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
         let hash = token.hash();
-        let began = match self.known().get(hash) {
-            Ok(identity) => return Ok(Some(identity)),
+        // The guard must be gone before the use is noted.
+        let found = self.known().get(hash);
+        let began = match found {
+            Ok(identity) => {
+                self.note_use(&identity);
+                return Ok(Some(identity));
+            }
             Err(began) => began,
         };
         let Some((person, key)) = self.store.person_by_key(hash).await? else { return Ok(None) };
         let right = match key.kind {
-            KeyKind::Cookie | KeyKind::Play => Right::Play,
+            KeyKind::Cookie | KeyKind::Owner => Right::Account,
+            KeyKind::Play => Right::Play,
             KeyKind::Watch => Right::Watch,
             KeyKind::Recovery => return Ok(None),
         };
         let PersonRow { id, name, program, .. } = person;
-        let identity = Identity { person: id, name, program, right, key: hash };
+        let identity = Identity { person: id, name, program, right, seen: key.seen, key: hash };
         self.known().put(hash, identity.clone(), began);
+        self.note_use(&identity);
         Ok(Some(identity))
+    }
+
+    /// Notes in the store that a key was used today, once a day.
+    fn note_use(&self, identity: &Identity) {
+        let today = day(self.clock.now().0);
+        if identity.seen < today && self.known().mark_used(identity.key, today) {
+            let (store, key) = (Arc::clone(&self.store), identity.key);
+            tokio::spawn(async move {
+                if let Err(error) = store.touch_key(key, today).await {
+                    tracing::warn!(%error, "cannot note when a key was last used");
+                }
+            });
+        }
     }
 
     fn known(&self) -> MutexGuard<'_, Cache> {
@@ -96,20 +119,25 @@ impl Doorkeeper {
         &self,
         name: String,
         kind: TokenKind,
+        device: String,
     ) -> Result<(Identity, Token), StoreError> {
         let token = Token::fresh(kind);
         let program = kind == TokenKind::Bearer;
         let person = PersonId(rand::rng().random());
         let row = PersonRow { id: person, name: name.clone(), program, since: self.clock.now().0 };
-        let key_kind = if program { KeyKind::Play } else { KeyKind::Cookie };
-        self.store.add_person(row, self.key(person, &token, key_kind, String::new())).await?;
-        Ok((Identity { person, name, program, right: Right::Play, key: token.hash() }, token))
+        let key_kind = if program { KeyKind::Owner } else { KeyKind::Cookie };
+        let key = self.key(person, &token, key_kind, device);
+        let identity =
+            Identity { person, name, program, right: Right::Account, seen: key.seen, key: key.hash };
+        self.store.add_person(row, key).await?;
+        Ok((identity, token))
     }
 
     fn key(&self, person: PersonId, token: &Token, kind: KeyKind, label: String) -> KeyRow {
         // The number of a key is for its owner only; 53 bits fit into a number of JavaScript.
         let id = rand::rng().random::<u64>() >> 11;
-        KeyRow { id, person, hash: token.hash(), kind, label, since: self.clock.now().0 }
+        let since = self.clock.now().0;
+        KeyRow { id, person, hash: token.hash(), kind, label, since, seen: day(since) }
     }
 
     /// Gives somebody another name.
@@ -122,7 +150,7 @@ impl Doorkeeper {
     /// The bearer tokens of this person.
     pub(crate) async fn tokens(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
         let keys = self.store.keys_of(person).await?;
-        let is_token = |key: &KeyRow| matches!(key.kind, KeyKind::Play | KeyKind::Watch);
+        let is_token = |key: &KeyRow| matches!(key.kind, KeyKind::Owner | KeyKind::Play | KeyKind::Watch);
         Ok(keys.into_iter().filter(is_token).collect())
     }
 
@@ -139,7 +167,7 @@ impl Doorkeeper {
         }
         let token = Token::fresh(TokenKind::Bearer);
         let kind = match right {
-            Right::Play => KeyKind::Play,
+            Right::Play | Right::Account => KeyKind::Play,
             Right::Watch => KeyKind::Watch,
         };
         let key = self.key(person, &token, kind, label);
@@ -147,13 +175,34 @@ impl Doorkeeper {
         Ok((key, token))
     }
 
-    /// Takes a bearer token back.
-    pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<(), Refused> {
-        let tokens = self.tokens(person).await?;
-        let token = tokens.iter().find(|token| token.id == key).ok_or(Refused::Unknown)?;
-        let revoked = self.store.revoke_key(person, key).await;
-        self.change(person, Some(token.hash));
-        if revoked? { Ok(()) } else { Err(Refused::Unknown) }
+    /// Everything that opens this person's account, the oldest first; recovery links that are too old are not among it.
+    pub(crate) async fn credentials(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        let now = self.clock.now().0;
+        let mut keys = self.store.keys_of(person).await?;
+        keys.retain(|key| key.kind != KeyKind::Recovery || now <= recovery_until(key));
+        Ok(keys)
+    }
+
+    /// Revokes one of this person's keys; which one it was.
+    pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<KeyHash, Refused> {
+        let keys = self.store.keys_of(person).await?;
+        let key = keys.iter().find(|known| known.id == key).ok_or(Refused::Unknown)?;
+        let revoked = self.store.revoke_key(person, key.id).await;
+        self.change(person, Some(key.hash));
+        if revoked? { Ok(key.hash) } else { Err(Refused::Unknown) }
+    }
+
+    /// Revokes everything that opens this account but this key; how many keys that were.
+    pub(crate) async fn revoke_others(&self, person: PersonId, keep: KeyHash) -> Result<usize, StoreError> {
+        let _alone = self.minting.lock().await;
+        let keys = self.store.keys_of(person).await?;
+        let mut revoked = 0;
+        for other in keys.iter().filter(|key| key.hash != keep) {
+            let gone = self.store.revoke_key(person, other.id).await;
+            self.change(person, Some(other.hash));
+            revoked += usize::from(gone?);
+        }
+        Ok(revoked)
     }
 
     /// Something about somebody has changed in the store: here and at every other node it is to be read anew.
@@ -194,33 +243,34 @@ impl Doorkeeper {
     }
 
     /// A code that moves the identity to another device, once. An earlier one is good no longer.
-    pub(crate) async fn recovery(&self, person: PersonId) -> Result<Token, StoreError> {
+    pub(crate) async fn recovery(&self, person: PersonId) -> Result<(KeyRow, Token), StoreError> {
         let _alone = self.minting.lock().await;
         for old in self.store.keys_of(person).await?.into_iter().filter(|key| key.kind == KeyKind::Recovery) {
             self.store.revoke_key(person, old.id).await?;
         }
         let token = Token::fresh(TokenKind::Recovery);
-        self.store.add_key(self.key(person, &token, KeyKind::Recovery, String::new())).await?;
-        Ok(token)
+        let key = self.key(person, &token, KeyKind::Recovery, String::new());
+        self.store.add_key(key.clone()).await?;
+        Ok((key, token))
     }
 
     /// Exchanges a recovery code for a new cookie.
-    pub(crate) async fn recover(&self, code: &Token) -> Result<(Identity, Token), Refused> {
+    pub(crate) async fn recover(&self, code: &Token, device: String) -> Result<(Identity, Token), Refused> {
         let spent = code.hash();
         let (person, key) = self.store.person_by_key(spent).await?.ok_or(Refused::Unknown)?;
-        let stale = self.clock.now().0 > key.since.saturating_add(RECOVERY);
+        let stale = self.clock.now().0 > recovery_until(&key);
         if key.kind != KeyKind::Recovery || stale {
             return Err(Refused::Unknown);
         }
         let cookie = Token::fresh(TokenKind::Cookie);
-        let fresh = self.key(person.id, &cookie, KeyKind::Cookie, String::new());
-        let id = fresh.id;
+        let fresh = self.key(person.id, &cookie, KeyKind::Cookie, device);
+        let (id, seen) = (fresh.id, fresh.seen);
         if !self.store.exchange_key(spent, fresh).await? {
             return Err(Refused::Unknown);
         }
         self.forget_oldest_cookies(person.id, id).await?;
         let PersonRow { id, name, program, .. } = person;
-        Ok((Identity { person: id, name, program, right: Right::Play, key: cookie.hash() }, cookie))
+        Ok((Identity { person: id, name, program, right: Right::Account, seen, key: cookie.hash() }, cookie))
     }
 
     /// Takes back the oldest cookies beside this one when there are too many.
@@ -234,4 +284,14 @@ impl Doorkeeper {
         }
         Ok(())
     }
+}
+
+/// Until when a recovery link is good, in milliseconds since 1970.
+pub(crate) fn recovery_until(key: &KeyRow) -> u64 {
+    key.since.saturating_add(RECOVERY)
+}
+
+/// The day of this moment.
+fn day(at: u64) -> u64 {
+    at - at % DAY
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use record::Record;
-use table::{Key, PersonId, Position, Time, Wish, Wisher};
+use table::{Door, Key, PersonId, Position, Time, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::line::Line;
@@ -29,13 +29,23 @@ pub(crate) enum Ask {
     /// What lies before this person, who wants it weighed.
     Position { from: Wisher, reply: Reply<Position> },
     /// Who is connected, and who of them only looks on: for the host.
-    People { who: PersonId, reply: Reply<(Vec<PersonId>, Vec<PersonId>)> },
+    People { who: PersonId, reply: Reply<PeopleHere> },
     /// This node is to do what is due, which it has claimed until this moment.
     Due { until: Time },
     /// So many events are in the store, and these people are connected through other nodes.
     Pulse { length: u32, elsewhere: BTreeSet<PersonId> },
     /// The others are to be told once more who is connected here.
     Recount,
+}
+
+/// Who is at a table, as its host may know.
+pub(crate) struct PeopleHere {
+    /// Who is connected.
+    pub(crate) connected: Vec<PersonId>,
+    /// Who of them only looks on.
+    pub(crate) onlookers: Vec<PersonId>,
+    /// Whether newcomers may come in.
+    pub(crate) door: Door,
 }
 
 /// To look on from now on.

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use serde::Serialize;
 use table::{Entry, GameField, Listing, PersonId, PhaseWord, Table, Time};
 
+use super::ask::PeopleHere;
 use crate::code::TableCode;
 use crate::problem::Problem;
 use crate::store::{GameRow, TableRow};
@@ -86,11 +87,13 @@ pub(super) fn presence(table: &Table) -> String {
 }
 
 /// Who is connected, and who of them only looks on, if the host asks.
-pub(super) fn people(table: &Table, who: PersonId) -> Result<(Vec<PersonId>, Vec<PersonId>), Problem> {
+pub(super) fn people(table: &Table, who: PersonId) -> Result<PeopleHere, Problem> {
     if who == table.host() {
         let seated = table.seated_people();
         let looks_on = |other: &PersonId| *other != who && !seated.contains(&Some(*other));
-        Ok((table.connected().collect(), table.connected().filter(looks_on).collect()))
+        let (connected, onlookers) =
+            (table.connected().collect(), table.connected().filter(looks_on).collect());
+        Ok(PeopleHere { connected, onlookers, door: table.door() })
     } else {
         Err(Problem::new(StatusCode::FORBIDDEN, "table/not-host", "only the host may do this"))
     }

@@ -37,10 +37,18 @@ pub(super) const TRANSFERS: [Transfer; 5] = [
     Transfer {
         name: "keys",
         count: "SELECT count(*) FROM keys",
-        read: "SELECT id, person, hash, kind, label, since FROM keys",
-        write: "INSERT INTO keys (id, person, hash, kind, label, since) SELECT * \
-                FROM unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::text[], $5::text[], $6::bigint[])",
-        columns: &[Kind::Number, Kind::Number, Kind::Bytes, Kind::Text, Kind::Text, Kind::Number],
+        read: "SELECT id, person, hash, kind, label, since, seen FROM keys",
+        write: "INSERT INTO keys (id, person, hash, kind, label, since, seen) SELECT * \
+                FROM unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])",
+        columns: &[
+            Kind::Number,
+            Kind::Number,
+            Kind::Bytes,
+            Kind::Text,
+            Kind::Text,
+            Kind::Number,
+            Kind::Number,
+        ],
     },
     Transfer {
         name: "events",

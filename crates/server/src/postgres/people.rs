@@ -10,8 +10,8 @@ use crate::store::{KeyHash, KeyRow, PersonRow, StoreError};
 /// Somebody new with their first key.
 pub(super) async fn add(source: &Source, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
     let add = sqlx::query(
-        "WITH person AS (INSERT INTO people (id, name, program, since) VALUES ($7, $8, $9, $10)) \
-         INSERT INTO keys (id, person, hash, kind, label, since) VALUES ($1, $2, $3, $4, $5, $6)",
+        "WITH person AS (INSERT INTO people (id, name, program, since) VALUES ($8, $9, $10, $11)) \
+         INSERT INTO keys (id, person, hash, kind, label, since, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     );
     let add = with_key(add, key).bind(person.id.0.cast_signed()).bind(person.name);
     source.execute(add.bind(person.program).bind(person.since.cast_signed())).await.map(drop)
@@ -26,7 +26,7 @@ pub(super) async fn rename(source: &Source, person: PersonId, name: String) -> R
 /// Another key.
 pub(super) async fn add_key(source: &Source, key: KeyRow) -> Result<(), StoreError> {
     let add = sqlx::query(
-        "INSERT INTO keys (id, person, hash, kind, label, since) VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO keys (id, person, hash, kind, label, since, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     );
     source.execute(with_key(add, key)).await.map(drop)
 }
@@ -41,11 +41,17 @@ pub(super) async fn revoke_key(source: &Source, person: PersonId, key: u64) -> R
 /// Takes a key back and adds another; says whether the first was there, and does nothing if it was not.
 pub(super) async fn exchange_key(source: &Source, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
     let exchange = sqlx::query(
-        "WITH spent AS (DELETE FROM keys WHERE hash = $7 RETURNING id) \
-         INSERT INTO keys (id, person, hash, kind, label, since) SELECT $1, $2, $3, $4, $5, $6 FROM spent",
+        "WITH spent AS (DELETE FROM keys WHERE hash = $8 RETURNING id) \
+         INSERT INTO keys (id, person, hash, kind, label, since, seen) SELECT $1, $2, $3, $4, $5, $6, $7 FROM spent",
     );
     let done = source.execute(with_key(exchange, fresh).bind(spent.0.to_vec())).await?;
     Ok(done == 1)
+}
+
+/// Notes the day on which a key was last used.
+pub(super) async fn touch_key(source: &Source, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
+    let touch = sqlx::query("UPDATE keys SET seen = $2 WHERE hash = $1");
+    source.execute(touch.bind(hash.0.to_vec()).bind(seen.cast_signed())).await.map(drop)
 }
 
 /// Whose key this is.
@@ -54,7 +60,7 @@ pub(super) async fn by_key(
     hash: KeyHash,
 ) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
     let find = sqlx::query(
-        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, p.name, p.program, p.since AS person_since \
+        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, k.seen, p.name, p.program, p.since AS person_since \
          FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = $1",
     );
     let rows = source.rows(find.bind(hash.0.to_vec())).await?;
@@ -64,14 +70,14 @@ pub(super) async fn by_key(
 /// All keys of this person, the oldest first.
 pub(super) async fn keys_of(source: &Source, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
     let find = sqlx::query(
-        "SELECT id, person, hash, kind, label, since FROM keys WHERE person = $1 ORDER BY since, id",
+        "SELECT id, person, hash, kind, label, since, seen FROM keys WHERE person = $1 ORDER BY since, id",
     );
     every(&source.rows(find.bind(person.0.cast_signed())).await?, key_row)
 }
 
-/// A key as the first six values of a statement.
+/// A key as the first seven values of a statement.
 fn with_key(statement: Statement, key: KeyRow) -> Statement {
     let statement = statement.bind(key.id.cast_signed()).bind(key.person.0.cast_signed());
     let statement = statement.bind(key.hash.0.to_vec()).bind(word(key.kind));
-    statement.bind(key.label).bind(key.since.cast_signed())
+    statement.bind(key.label).bind(key.since.cast_signed()).bind(key.seen.cast_signed())
 }

@@ -92,6 +92,9 @@ impl Store for SimulatedStore {
     async fn exchange_key(&self, _: KeyHash, _: KeyRow) -> Result<bool, StoreError> {
         unasked()
     }
+    async fn touch_key(&self, _: KeyHash, _: u64) -> Result<(), StoreError> {
+        unasked()
+    }
     async fn ready(&self) -> Result<(), StoreError> {
         self.get(|_| ()).await
     }

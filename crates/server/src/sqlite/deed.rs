@@ -25,6 +25,7 @@ pub(super) async fn all_but_events(connection: &mut SqliteConnection, deed: &Dee
         Deed::AddKey(key) => people::add_key(connection, key).await,
         Deed::RevokeKey(person, key) => people::revoke_key(connection, *person, *key).await,
         Deed::ExchangeKey(spent, fresh) => people::exchange_key(connection, *spent, fresh).await,
+        Deed::TouchKey(hash, seen) => people::touch_key(connection, *hash, *seen).await,
         Deed::Beat => {
             sqlx::query("UPDATE pulse SET beats = beats + 1").execute(connection).await?;
             Ok(true)

@@ -24,6 +24,7 @@ pub(super) enum Deed {
     AddKey(KeyRow),
     RevokeKey(PersonId, u64),
     ExchangeKey(KeyHash, KeyRow),
+    TouchKey(KeyHash, u64),
     /// Write something that means nothing.
     Beat,
     /// Take no more orders, do those that wait, and let go of the file.

@@ -32,10 +32,12 @@ pub(super) async fn rename(
 
 /// Another key.
 pub(super) async fn add_key(connection: &mut SqliteConnection, key: &KeyRow) -> Result<bool, Failure> {
-    let add =
-        sqlx::query("INSERT INTO keys (id, person, hash, kind, label, since) VALUES (?, ?, ?, ?, ?, ?)");
+    let add = sqlx::query(
+        "INSERT INTO keys (id, person, hash, kind, label, since, seen) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    );
     let add = add.bind(key.id.cast_signed()).bind(key.person.0.cast_signed()).bind(key.hash.0.to_vec());
     let add = add.bind(word(key.kind)).bind(key.label.clone()).bind(key.since.cast_signed());
+    let add = add.bind(key.seen.cast_signed());
     add.execute(connection).await?;
     Ok(true)
 }
@@ -65,13 +67,24 @@ pub(super) async fn exchange_key(
     add_key(connection, fresh).await
 }
 
+/// Notes the day on which a key was last used.
+pub(super) async fn touch_key(
+    connection: &mut SqliteConnection,
+    hash: KeyHash,
+    seen: u64,
+) -> Result<bool, Failure> {
+    let touch = sqlx::query("UPDATE keys SET seen = ? WHERE hash = ?").bind(seen.cast_signed());
+    let done = touch.bind(hash.0.to_vec()).execute(connection).await?;
+    Ok(done.rows_affected() == 1)
+}
+
 /// Whose key this is.
 pub(super) async fn by_key(
     readers: &SqlitePool,
     hash: KeyHash,
 ) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
     let find = sqlx::query(
-        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, p.name, p.program, p.since AS person_since \
+        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, k.seen, p.name, p.program, p.since AS person_since \
          FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ?",
     );
     let row = find.bind(hash.0.to_vec()).fetch_optional(readers).await?;
@@ -81,7 +94,7 @@ pub(super) async fn by_key(
 /// All keys of this person, the oldest first.
 pub(super) async fn keys_of(readers: &SqlitePool, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
     let find = sqlx::query(
-        "SELECT id, person, hash, kind, label, since FROM keys WHERE person = ? ORDER BY since, id",
+        "SELECT id, person, hash, kind, label, since, seen FROM keys WHERE person = ? ORDER BY since, id",
     );
     let rows = find.bind(person.0.cast_signed()).fetch_all(readers).await?;
     rows.iter().map(|row| Ok(key_row(row)?)).collect()

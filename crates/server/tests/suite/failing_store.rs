@@ -127,7 +127,7 @@ async fn whoever_could_not_be_let_in_is_not_here() {
     store.reads_fail.store(false, SeqCst);
     assert_eq!(
         company.players[0].get(&company.path("/people")).await,
-        json!({ "people": [], "onlookers": [] })
+        json!({ "people": [], "onlookers": [], "door": "open" })
     );
 }
 

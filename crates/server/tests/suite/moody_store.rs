@@ -107,6 +107,9 @@ impl Store for MoodyStore {
     async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
         self.inner.exchange_key(spent, fresh).await
     }
+    async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
+        self.inner.touch_key(hash, seen).await
+    }
     async fn ready(&self) -> Result<(), StoreError> {
         self.inner.ready().await
     }

@@ -142,7 +142,7 @@ async fn tokens_are_made_listed_and_taken_back_at_once() {
     let first = ada.get("/api/me/tokens").await["tokens"][0].clone();
     let made = ada.post("/api/me/tokens", json!({ "label": "screen", "right": "watch" })).await;
     let screen = ada.with_token(&made);
-    let listed = screen.get("/api/me/tokens").await;
+    let listed = ada.get("/api/me/tokens").await;
     assert_eq!(listed["tokens"].as_array().unwrap().len(), 2);
     let line = listed["tokens"].as_array().unwrap().iter().find(|line| line["id"] == made["id"]).unwrap();
     assert_eq!(

@@ -44,7 +44,7 @@ fn person(id: u64) -> PersonRow {
 
 fn key(id: u64, person: u64, kind: KeyKind) -> KeyRow {
     let hash = KeyHash(std::array::from_fn(|i| id.to_le_bytes()[i % 8]));
-    KeyRow { id, person: PersonId(person), hash, kind, label: format!("key {id}"), since: id }
+    KeyRow { id, person: PersonId(person), hash, kind, label: format!("key {id}"), since: id, seen: id }
 }
 
 /// Every promise, on stores that are empty.

@@ -142,6 +142,9 @@ impl Store for EmptyStore {
     async fn exchange_key(&self, _: KeyHash, _: KeyRow) -> Result<bool, StoreError> {
         Ok(false)
     }
+    async fn touch_key(&self, _: KeyHash, _: u64) -> Result<(), StoreError> {
+        broken()
+    }
     async fn ready(&self) -> Result<(), StoreError> {
         if self.ready { Ok(()) } else { broken() }
     }

@@ -18,6 +18,9 @@ pub(crate) struct Someone(pub(crate) Identity);
 /// Somebody who is known and may do more than look.
 pub(crate) struct Player(pub(crate) Identity);
 
+/// Somebody who may manage their account: a browser, or a program with the token it got with its identity.
+pub(crate) struct Owner(pub(crate) Identity);
+
 /// Anybody.
 pub(crate) struct MaybeSomeone(pub(crate) Option<Identity>);
 
@@ -69,14 +72,34 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Problem> {
         let Someone(identity) = Someone::from_request_parts(parts, state).await?;
+        if identity.right < Right::Play {
+            return Err(may_only_watch());
+        }
+        Ok(Player(identity))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Owner
+where
+    Desk: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, Problem> {
+        let Someone(identity) = Someone::from_request_parts(parts, state).await?;
         match identity.right {
-            Right::Play => Ok(Player(identity)),
-            Right::Watch => {
-                let sentence = "this token may only look";
-                Err(Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", sentence))
+            Right::Account => Ok(Owner(identity)),
+            Right::Play => {
+                let sentence = "this token may play, but not manage the account";
+                Err(Problem::new(StatusCode::FORBIDDEN, "person/not-owner", sentence))
             }
+            Right::Watch => Err(may_only_watch()),
         }
     }
+}
+
+fn may_only_watch() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", "this token may only look")
 }
 
 fn stranger() -> Problem {

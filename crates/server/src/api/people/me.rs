@@ -1,4 +1,4 @@
-//! Getting an identity, naming it, opening it elsewhere.
+//! Getting an identity and naming it. What opens it is in `credentials`.
 
 use axum::Json;
 use axum::extract::State;
@@ -9,16 +9,15 @@ use table::Name;
 use utoipa::ToSchema;
 
 use super::caller::{COOKIE, MaybeSomeone, Player, Someone, from_our_pages};
-use crate::api::address::InPath;
+use super::device_label::device_label;
 use crate::api::answers::Refusals;
 use crate::api::body::Body;
 use crate::client::Client;
 use crate::desk::{Desk, Site};
-use crate::identity::{Identity, Refused, Right, Token, TokenKind};
+use crate::identity::{Identity, Token, TokenKind};
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
-use crate::refused::{refused, unread, unwritten};
-use crate::store::{KeyKind, KeyRow};
+use crate::refused::{refused, unwritten};
 
 /// Somebody.
 #[derive(Serialize, ToSchema)]
@@ -53,14 +52,14 @@ pub(crate) async fn guest(
     }
     from_our_pages(&headers, &desk.site)?;
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let made = desk.doorkeeper.welcome(String::new(), TokenKind::Cookie).await;
+    let made = desk.doorkeeper.welcome(String::new(), TokenKind::Cookie, device_label(&headers)).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie(&token, &desk.site))], Json(Person::from(me)))
         .into_response())
 }
 
 /// A cookie for two years: longer than browsers keep one that is never renewed.
-fn cookie(token: &Token, site: &Site) -> HeaderValue {
+pub(super) fn cookie(token: &Token, site: &Site) -> HeaderValue {
     let secure = if site.secure { "; Secure" } else { "" };
     let text = format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=63072000{secure}", token.text());
     let mut value = HeaderValue::from_str(&text).expect("a token is ASCII");
@@ -74,11 +73,11 @@ fn cookie(token: &Token, site: &Site) -> HeaderValue {
 pub(crate) struct Named {
     /// 1 to 40 characters that can be shown.
     #[schema(min_length = 1, max_length = 40)]
-    name: String,
+    pub(super) name: String,
 }
 
 impl Named {
-    fn checked(&self) -> Result<String, Problem> {
+    pub(super) fn checked(&self) -> Result<String, Problem> {
         let name = Name::new(&self.name).map_err(|no| refused(&no.into()))?;
         Ok(name.to_string())
     }
@@ -103,7 +102,7 @@ pub(crate) async fn program(
 ) -> Result<(StatusCode, Json<Program>), Problem> {
     let name = named.checked()?;
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let made = desk.doorkeeper.welcome(name, TokenKind::Bearer).await;
+    let made = desk.doorkeeper.welcome(name, TokenKind::Bearer, String::new()).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
     Ok((StatusCode::CREATED, Json(Program { person: me.into(), token: token.text() })))
 }
@@ -129,166 +128,6 @@ pub(crate) async fn rename(
     Ok(Json(Identity { name, ..me }.into()))
 }
 
-fn write_limit(desk: &Desk, me: &Identity) -> Result<(), Problem> {
+pub(super) fn write_limit(desk: &Desk, me: &Identity) -> Result<(), Problem> {
     desk.limits.check(RateClass::Write, RateKey::Person(me.person))
-}
-
-/// What a token allows.
-#[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum RightWord {
-    /// Everything.
-    Play,
-    /// To look.
-    Watch,
-}
-
-/// A token to make.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AddToken {
-    /// What you call it.
-    #[schema(min_length = 1, max_length = 40)]
-    label: String,
-    /// What it allows.
-    right: RightWord,
-}
-
-/// A token, without what it opens with.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TokenLine {
-    /// Its number, by which it can be taken back.
-    id: u64,
-    /// What you call it.
-    label: String,
-    /// What it allows.
-    right: RightWord,
-    /// When it was made, in milliseconds since 1970.
-    since: u64,
-}
-
-impl From<KeyRow> for TokenLine {
-    fn from(key: KeyRow) -> TokenLine {
-        let right = if key.kind == KeyKind::Watch { RightWord::Watch } else { RightWord::Play };
-        TokenLine { id: key.id, label: key.label, right, since: key.since }
-    }
-}
-
-/// Your tokens.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct TokenList {
-    tokens: Vec<TokenLine>,
-}
-
-/// The tokens of your programs.
-#[utoipa::path(get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, body = TokenList, description = "Your tokens."), Refusals))]
-pub(crate) async fn tokens(
-    State(desk): State<Desk>,
-    Someone(me): Someone,
-) -> Result<Json<TokenList>, Problem> {
-    let tokens = desk.doorkeeper.tokens(me.person).await.map_err(|error| unread(&error))?;
-    Ok(Json(TokenList { tokens: tokens.into_iter().map(TokenLine::from).collect() }))
-}
-
-/// A token that was made.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NewToken {
-    #[serde(flatten)]
-    line: TokenLine,
-    /// What it opens with: it is shown only now.
-    token: String,
-}
-
-/// Makes a token for a program that acts or looks on in your name.
-#[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = AddToken,
-    responses((status = 201, body = NewToken, description = "The token."), Refusals))]
-pub(crate) async fn add_token(
-    State(desk): State<Desk>,
-    Player(me): Player,
-    Body(wanted): Body<AddToken>,
-) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let label = Named { name: wanted.label }.checked()?;
-    write_limit(&desk, &me)?;
-    let right = match wanted.right {
-        RightWord::Play => Right::Play,
-        RightWord::Watch => Right::Watch,
-    };
-    let (key, token) = desk.doorkeeper.add_token(me.person, right, label).await.map_err(no)?;
-    Ok((StatusCode::CREATED, Json(NewToken { line: key.into(), token: token.text() })))
-}
-
-/// Takes a token back.
-#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = u64, Path)),
-    responses((status = 204, description = "It opens nothing any more."), Refusals))]
-pub(crate) async fn revoke(
-    State(desk): State<Desk>,
-    Player(me): Player,
-    InPath(id): InPath<String>,
-) -> Result<StatusCode, Problem> {
-    write_limit(&desk, &me)?;
-    let id = id.parse().map_err(|_| no(Refused::Unknown))?;
-    desk.doorkeeper.revoke(me.person, id).await.map_err(no)?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// A recovery code.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Code {
-    /// The code, good once and for a day.
-    code: String,
-}
-
-/// A code that moves your identity to another device.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "people",
-    responses((status = 201, body = Code, description = "The code; an earlier one is good no longer."), Refusals))]
-pub(crate) async fn recovery(
-    State(desk): State<Desk>,
-    Player(me): Player,
-) -> Result<(StatusCode, Json<Code>), Problem> {
-    write_limit(&desk, &me)?;
-    let token = desk.doorkeeper.recovery(me.person).await.map_err(|error| unwritten(&error))?;
-    Ok((StatusCode::CREATED, Json(Code { code: token.text() })))
-}
-
-/// Becomes the person who made the code: the answer sets a cookie.
-#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Code,
-    responses((status = 200, body = Person, description = "You."), Refusals))]
-pub(crate) async fn recover(
-    State(desk): State<Desk>,
-    client: Client,
-    headers: HeaderMap,
-    Body(shown): Body<Code>,
-) -> Result<Response, Problem> {
-    from_our_pages(&headers, &desk.site)?;
-    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let code = Token::parse(TokenKind::Recovery, &shown.code).ok_or(Refused::Unknown).map_err(no_code)?;
-    let (me, token) = desk.doorkeeper.recover(&code).await.map_err(no_code)?;
-    Ok(([(header::SET_COOKIE, cookie(&token, &desk.site))], Json(Person::from(me))).into_response())
-}
-
-fn no(refused: Refused) -> Problem {
-    match refused {
-        Refused::TooMany => Problem::new(
-            StatusCode::CONFLICT,
-            "person/too-many-tokens",
-            "you have enough tokens: take one back first",
-        ),
-        Refused::Unknown => {
-            Problem::new(StatusCode::NOT_FOUND, "person/unknown-token", "you have no such token")
-        }
-        Refused::Store(error) => unwritten(&error),
-    }
-}
-
-fn no_code(refused: Refused) -> Problem {
-    match refused {
-        Refused::Unknown => Problem::new(
-            StatusCode::NOT_FOUND,
-            "person/unknown-code",
-            "this code is wrong, too old or was used before",
-        ),
-        other => no(other),
-    }
 }

@@ -1,0 +1,198 @@
+//! Everything that opens an account: the browsers it is known in, the tokens of programs and the recovery link. Their
+//! owner sees all of it and revokes what should not be there. Nothing here shows what a key opens with.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{COOKIE, Owner, from_our_pages};
+use super::device_label::device_label;
+use super::me::{Person, cookie, write_limit};
+use super::tokens::{TokenLine, no};
+use crate::api::address::InPath;
+use crate::api::answers::Refusals;
+use crate::api::body::Body;
+use crate::client::Client;
+use crate::desk::Desk;
+use crate::identity::{Identity, Refused, Token, TokenKind, recovery_until};
+use crate::problem::Problem;
+use crate::rate::{RateClass, RateKey};
+use crate::refused::{unread, unwritten};
+use crate::store::{KeyKind, KeyRow};
+
+/// What opens your account.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Credentials {
+    /// The browsers in which you are known.
+    devices: Vec<Device>,
+    /// The tokens of your programs.
+    tokens: Vec<TokenLine>,
+    /// The recovery links that nobody has used yet: at most one.
+    recovery: Vec<RecoveryLine>,
+}
+
+/// A browser in which you are known.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Device {
+    /// Its number, by which it can be signed out.
+    id: u64,
+    /// The browser and its system, as it named itself; empty if it did not.
+    #[schema(example = "Firefox, Android")]
+    label: String,
+    /// When it became yours, in milliseconds since 1970.
+    since: u64,
+    /// The day on which it was last used: its first millisecond since 1970.
+    seen: u64,
+    /// Whether it is the one that asks.
+    current: bool,
+}
+
+/// A recovery link, without what it opens with.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RecoveryLine {
+    /// Its number, by which it can be revoked.
+    id: u64,
+    /// When it was made, in milliseconds since 1970.
+    since: u64,
+    /// Until when it is good, in milliseconds since 1970.
+    until: u64,
+}
+
+impl From<&KeyRow> for RecoveryLine {
+    fn from(key: &KeyRow) -> RecoveryLine {
+        RecoveryLine { id: key.id, since: key.since, until: recovery_until(key) }
+    }
+}
+
+impl Credentials {
+    /// As this key of theirs is shown them.
+    pub(super) fn of(keys: Vec<KeyRow>, me: &Identity) -> Credentials {
+        let mut all = Credentials { devices: Vec::new(), tokens: Vec::new(), recovery: Vec::new() };
+        for key in keys {
+            match key.kind {
+                KeyKind::Cookie => all.devices.push(Device {
+                    id: key.id,
+                    since: key.since,
+                    seen: key.seen,
+                    current: key.hash == me.key,
+                    label: key.label,
+                }),
+                KeyKind::Owner | KeyKind::Play | KeyKind::Watch => all.tokens.push(key.into()),
+                KeyKind::Recovery => all.recovery.push((&key).into()),
+            }
+        }
+        all
+    }
+}
+
+/// Everything that opens your account: devices, tokens and recovery links.
+#[utoipa::path(get, path = "/api/me/credentials", tag = "people",
+    responses((status = 200, body = Credentials, description = "What opens your account."), Refusals))]
+pub(crate) async fn credentials(
+    State(desk): State<Desk>,
+    Owner(me): Owner,
+) -> Result<Json<Credentials>, Problem> {
+    let keys = desk.doorkeeper.credentials(me.person).await.map_err(|error| unread(&error))?;
+    Ok(Json(Credentials::of(keys, &me)))
+}
+
+/// Revokes one device, token or recovery link. Its open streams end. A browser that revokes itself loses its cookie.
+#[utoipa::path(delete, path = "/api/me/credentials/{id}", tag = "people", params(("id" = u64, Path)),
+    responses((status = 204, description = "It opens nothing any more."), Refusals))]
+pub(crate) async fn revoke_credential(
+    State(desk): State<Desk>,
+    Owner(me): Owner,
+    InPath(id): InPath<String>,
+) -> Result<Response, Problem> {
+    write_limit(&desk, &me)?;
+    let id = id.parse().map_err(|_| no(Refused::Unknown))?;
+    let revoked = desk.doorkeeper.revoke(me.person, id).await.map_err(no)?;
+    if revoked == me.key {
+        return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response());
+    }
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Takes the cookie away from a browser.
+pub(super) fn no_cookie() -> HeaderValue {
+    let text = format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    HeaderValue::from_str(&text).expect("the text is ASCII")
+}
+
+/// How many there were.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Revoked {
+    /// How many devices, tokens and recovery links were revoked.
+    revoked: usize,
+}
+
+/// Revokes everything that opens your account but what made this request.
+#[utoipa::path(delete, path = "/api/me/credentials", tag = "people",
+    responses((status = 200, body = Revoked, description = "Only this device is left."), Refusals))]
+pub(crate) async fn revoke_others(
+    State(desk): State<Desk>,
+    Owner(me): Owner,
+) -> Result<Json<Revoked>, Problem> {
+    write_limit(&desk, &me)?;
+    let revoked = desk.doorkeeper.revoke_others(me.person, me.key).await;
+    Ok(Json(Revoked { revoked: revoked.map_err(|error| unwritten(&error))? }))
+}
+
+/// A recovery code that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewRecovery {
+    /// The code, good once and for a day. It is shown only now.
+    code: String,
+    #[serde(flatten)]
+    line: RecoveryLine,
+}
+
+/// A code that moves your identity to another device.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people",
+    responses((status = 201, body = NewRecovery, description = "The code; an earlier one is good no longer."), Refusals))]
+pub(crate) async fn recovery(
+    State(desk): State<Desk>,
+    Owner(me): Owner,
+) -> Result<(StatusCode, Json<NewRecovery>), Problem> {
+    write_limit(&desk, &me)?;
+    let (key, token) = desk.doorkeeper.recovery(me.person).await.map_err(|error| unwritten(&error))?;
+    Ok((StatusCode::CREATED, Json(NewRecovery { code: token.text(), line: (&key).into() })))
+}
+
+/// A recovery code.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Code {
+    /// The code.
+    code: String,
+}
+
+/// Becomes the person who made the code: the answer sets a cookie.
+#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Code,
+    responses((status = 200, body = Person, description = "You."), Refusals))]
+pub(crate) async fn recover(
+    State(desk): State<Desk>,
+    client: Client,
+    headers: HeaderMap,
+    Body(shown): Body<Code>,
+) -> Result<Response, Problem> {
+    from_our_pages(&headers, &desk.site)?;
+    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let code = Token::parse(TokenKind::Recovery, &shown.code).ok_or(Refused::Unknown).map_err(no_code)?;
+    let (me, token) = desk.doorkeeper.recover(&code, device_label(&headers)).await.map_err(no_code)?;
+    Ok(([(header::SET_COOKIE, cookie(&token, &desk.site))], Json(Person::from(me))).into_response())
+}
+
+fn no_code(refused: Refused) -> Problem {
+    match refused {
+        Refused::Unknown => Problem::new(
+            StatusCode::NOT_FOUND,
+            "person/unknown-code",
+            "this code is wrong, too old or was used before",
+        ),
+        other => no(other),
+    }
+}
