@@ -8,6 +8,7 @@ mod client;
 mod clock;
 mod code;
 mod desk;
+mod history;
 mod identity;
 mod layers;
 mod line;

@@ -10,7 +10,8 @@ mod commit;
 mod log;
 mod rows;
 
-pub(crate) use ask::{Ask, Join, Joined, PeopleHere};
+pub(crate) use ask::{Ask, Join, Joined, Missed, PeopleHere};
+pub(crate) use log::parse;
 pub(crate) use rows::row;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -37,7 +38,7 @@ use crate::store::{GameRow, Store, StoreError, TableRow};
 use crate::telemetry::Counts;
 use abroad::Abroad;
 use backlog::Recent;
-use log::{fold, read_since};
+use log::load;
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
 const UNTIL_SLEEP: Duration = Duration::from_mins(2);
@@ -147,12 +148,8 @@ impl Live {
 
     /// A table from the store, if there is one.
     pub(crate) async fn load(code: TableCode, house: House) -> Result<Option<Live>, StoreError> {
-        let log = read_since(&*house.store, &code, 0).await?;
-        if log.is_empty() {
-            return Ok(None);
-        }
-        let table = fold(&log, &house)?;
-        Ok(Some(Live::of(code, house, table)))
+        let table = load(&code, &house).await?;
+        Ok(table.map(|table| Live::of(code, house, table)))
     }
 
     /// Serves those who ask until everybody is gone for a while, or the house closes.

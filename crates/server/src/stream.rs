@@ -8,22 +8,25 @@ use std::time::Duration;
 
 use axum::body::Body;
 use bytes::{Bytes, BytesMut};
-use futures_util::stream;
+use futures_util::{FutureExt, stream};
 use table::PersonId;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::code::TableCode;
+use crate::history::History;
 use crate::line::{Line, Manner, Scenes};
-use crate::live::{Ask, Batch, Join, Joined};
+use crate::live::{Ask, Batch, Join, Joined, Missed};
 use crate::mark::Mark;
 use crate::problem::Problem;
 use crate::rate::OpenStream;
+use crate::refused::unread;
 use crate::tables::Tables;
 
-/// How often something is sent even when nothing happens.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How often something is sent even when nothing happens. A peer that has dropped off the network does not acknowledge it,
+/// and counts as gone after the connection's user timeout.
+const HEARTBEAT: Duration = Duration::from_secs(10);
 
 /// How much is sent at one go at most, so that nobody who has missed a lot needs it all in memory.
 const CHUNK: usize = 64 * 1024;
@@ -35,6 +38,10 @@ pub(crate) struct Onlooker {
     /// Whether it has been sent the whole scene: what has changed means nothing before.
     has_scene: bool,
     missed: VecDeque<Arc<Line>>,
+    /// What is older than the table remembers, while the connection is that far behind.
+    history: Option<Box<History>>,
+    /// Who was here last, if that was told while the connection was behind.
+    presence: Option<Arc<Line>>,
     lines: Receiver<Batch>,
     mark: Option<Mark>,
     heartbeat: Interval,
@@ -75,17 +82,27 @@ impl Onlooker {
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         heartbeat.reset();
-        Ok(Onlooker {
+        let Joined { fresh, missed, lines } = joined;
+        let mut onlooker = Onlooker {
             place: Place { tables, code, who },
             manner,
             has_scene: false,
-            missed: joined.missed.into(),
-            lines: joined.lines,
-            mark: after.filter(|_| !joined.fresh),
+            missed: VecDeque::new(),
+            history: None,
+            presence: None,
+            lines,
+            mark: after.filter(|_| !fresh),
             heartbeat,
             closing: Box::pin(closing),
             _open: open,
-        })
+        };
+        onlooker.begin_with(missed);
+        // Whoever asks for what cannot be read is refused, while that can still be said.
+        if let Some(history) = &mut onlooker.history {
+            let line = history.next().await.map_err(|error| unread(&error))?;
+            onlooker.missed.extend(line.map(Arc::new));
+        }
+        Ok(onlooker)
     }
 
     /// The body of the answer.
@@ -109,6 +126,10 @@ impl Onlooker {
                 if chunk.len() >= CHUNK {
                     return Some(chunk.freeze());
                 }
+            }
+            if self.history.is_some() {
+                self.read_on().await?;
+                continue;
             }
             match self.lines.try_recv() {
                 Ok(batch) => self.missed.extend(batch.iter().cloned()),
@@ -141,7 +162,42 @@ impl Onlooker {
         self.has_scene |= matches!(line, Line::Message(_));
     }
 
-    /// Fetches what this connection was too slow for.
+    /// Goes on with the next line of the history, or with what happens now if there is none. Nothing if the stream is
+    /// over.
+    async fn read_on(&mut self) -> Option<()> {
+        if self.closing.as_mut().now_or_never().is_some() {
+            return None;
+        }
+        loop {
+            match self.lines.try_recv() {
+                // All of it is in the history too, except who is here and who must go.
+                Ok(batch) => {
+                    for line in batch.iter() {
+                        match &**line {
+                            Line::Dismissal(dismissed) if dismissed.is(self.place.who) => return None,
+                            Line::Presence(_) => self.presence = Some(Arc::clone(line)),
+                            _ => {}
+                        }
+                    }
+                }
+                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Closed) => return None,
+            }
+        }
+        let Some(history) = &mut self.history else { return Some(()) };
+        match history.next().await {
+            Ok(Some(line)) => self.missed.push_back(Arc::new(line)),
+            Ok(None) => self.catch_up().await?,
+            Err(error) => {
+                tracing::error!(table = %self.place.code, %error, "cannot read the history of a table");
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    /// Joins again: fetches what this connection was too slow for, and learns whether it may still look.
     async fn catch_up(&mut self) -> Option<()> {
         let Place { tables, code, who } = &self.place;
         let (who, after) = (*who, self.mark);
@@ -149,8 +205,27 @@ impl Onlooker {
             tables.ask(*code, |reply| Ask::Join(Join { who, after, again: true, reply })).await.ok()?;
         let Joined { fresh, missed, lines } = joined;
         self.mark = self.mark.filter(|_| !fresh);
-        self.missed = missed.into();
         self.lines = lines;
+        self.begin_with(missed);
         Some(())
+    }
+
+    /// Takes what was missed from memory, or from the store if it is too much for that.
+    fn begin_with(&mut self, missed: Missed) {
+        match (missed, self.mark) {
+            (Missed::InStore, Some(mark)) => {
+                let Place { tables, code, who } = &self.place;
+                let store = &tables.house().store;
+                self.missed.clear();
+                self.history
+                    .get_or_insert_with(|| Box::new(History::after(mark, *who, *code, Arc::clone(store))));
+            }
+            (Missed::InStore, None) => unreachable!("whoever has seen nothing gets the table as it is"),
+            (Missed::Lines(lines), _) => {
+                self.history = None;
+                self.missed = lines.into();
+                self.missed.extend(self.presence.take());
+            }
+        }
     }
 }

@@ -28,6 +28,7 @@ mod reaction;
 mod refusal;
 mod rendered;
 mod replay;
+mod retelling;
 mod round;
 mod scene;
 mod stand_in_vote;
@@ -56,6 +57,7 @@ pub use reaction::Reaction;
 pub use refusal::Refusal;
 pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
+pub use retelling::Retelling;
 pub use scene::{
     Beside, CaveScene, DangerScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord,
     QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene, StandingsScene,

@@ -23,6 +23,7 @@ use crate::prelude;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
+use crate::retelling::Retelling;
 use crate::scene::{DealScene, PhaseWord, SeatScene, You};
 use crate::stand_in_vote::StandInVote;
 use crate::time::Time;
@@ -130,27 +131,24 @@ impl Table {
 
     /// The table after these events, with everybody seen at this moment.
     pub fn fold<'a>(log: impl IntoIterator<Item = &'a Logged>, now: Time) -> Result<Table, Broken> {
-        let mut log = log.into_iter();
-        let mut table = Table::first(log.next().ok_or(Broken::Beginning)?)?;
+        let mut retelling = Retelling::default();
         for logged in log {
-            table.apply(logged);
+            retelling.skip(logged)?;
         }
-        table.wake(now);
-        Ok(table)
+        retelling.into_table(now).ok_or(Broken::Beginning)
     }
 
     /// The entries of these events, as they were told when they happened.
     pub fn retell(log: Vec<Logged>) -> Result<Vec<Entry>, Broken> {
-        let mut log = log.into_iter();
-        let made = log.next().ok_or(Broken::Beginning)?;
-        let mut table = Table::first(&made)?;
-        let mut told = vec![Entry { notice: table.notice_of_making(), logged: made }];
-        told.extend(log.map(|logged| table.enter(logged)));
-        Ok(told)
+        if log.is_empty() {
+            return Err(Broken::Beginning);
+        }
+        let mut retelling = Retelling::default();
+        log.into_iter().map(|logged| retelling.tell(logged)).collect()
     }
 
     /// The table that this event makes.
-    fn first(logged: &Logged) -> Result<Table, Broken> {
+    pub(crate) fn first(logged: &Logged) -> Result<Table, Broken> {
         let Event::Made { host, listing, options, prelude } = &logged.event else {
             return Err(Broken::Beginning);
         };
@@ -183,7 +181,7 @@ impl Table {
     }
 
     /// Everybody who sits here counts as seen at this moment.
-    fn wake(&mut self, now: Time) {
+    pub(crate) fn wake(&mut self, now: Time) {
         self.presence = Presence::begin(self.people().chain([self.host]), now);
     }
 

@@ -62,10 +62,18 @@ pub(crate) struct Join {
 pub(crate) struct Joined {
     /// Whether `missed` begins with the table as it is, rather than with what came after the mark.
     pub(crate) fresh: bool,
-    /// What was missed, in order.
-    pub(crate) missed: Vec<Arc<Line>>,
+    /// What was missed.
+    pub(crate) missed: Missed,
     /// What comes from now on.
     pub(crate) lines: broadcast::Receiver<super::Batch>,
+}
+
+/// What an onlooker has missed.
+pub(crate) enum Missed {
+    /// These lines, in order.
+    Lines(Vec<Arc<Line>>),
+    /// More than is in memory: the onlooker reads it from the store and joins again.
+    InStore,
 }
 
 impl Ask {

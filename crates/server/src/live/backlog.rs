@@ -1,19 +1,15 @@
-//! What an onlooker has missed: from memory if it is recent, otherwise told again from the log.
+//! What an onlooker has missed, if it is recent. Everything older is read from the store by the onlooker itself.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use axum::http::StatusCode;
-use table::{Notice, PersonId, Scene, Table};
+use table::{PersonId, Scene, Table};
 
 use super::Live;
 use super::abroad::Abroad;
-use super::ask::{Join, Joined};
-use super::log::read_since;
-use crate::line::{Line, MessageLine, WhisperLine};
+use super::ask::{Join, Joined, Missed};
+use crate::line::{Line, MessageLine};
 use crate::mark::Mark;
-use crate::problem::Problem;
-use crate::store::StoreError;
 
 /// How many lines are kept in memory.
 const KEPT: usize = 32;
@@ -63,19 +59,12 @@ impl Recent {
 
 impl Live {
     /// Lets somebody look on.
-    pub(super) async fn join(&mut self, join: Join) {
+    pub(super) fn join(&mut self, join: Join) {
         let Join { who, after, again, reply } = join;
         let lines = self.lines.subscribe();
         let now = self.mark_of(who);
         let seen = after.filter(|mark| mark.message > 0 && *mark <= now);
-        let missed = match self.refuse_removed(who) {
-            Ok(()) => self.missed(who, seen).await.map_err(|error| {
-                tracing::error!(table = %self.code, %error, "what somebody missed could not be read");
-                let sentence = "the server cannot read at the moment";
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
-            }),
-            Err(removed) => Err(removed),
-        };
+        let missed = self.refuse_removed(who).map(|()| self.missed(who, seen));
         let is_in = missed.is_ok();
         let heard = reply.send(missed.map(|missed| Joined { fresh: seen.is_none(), missed, lines })).is_ok();
         if let Some(who) = who.filter(|_| !again) {
@@ -100,42 +89,14 @@ impl Live {
         MessageLine::new(self.table.look(), None).with_whispers(self.mark_of(who).whisper)
     }
 
-    async fn missed(&self, who: Option<PersonId>, seen: Option<Mark>) -> Result<Vec<Arc<Line>>, StoreError> {
+    fn missed(&self, who: Option<PersonId>, seen: Option<Mark>) -> Missed {
         let Some(seen) = seen else {
             // Somebody new, or somebody with a number that this table has never reached: the table as it is.
-            return Ok(vec![Arc::new(Line::Message(self.look(who)))]);
+            return Missed::Lines(vec![Arc::new(Line::Message(self.look(who)))]);
         };
         if seen == self.mark_of(who) {
-            return Ok(Vec::new());
+            return Missed::Lines(Vec::new());
         }
-        match self.recent.since(seen) {
-            Some(lines) => Ok(lines),
-            None => self.retell(who, seen).await,
-        }
-    }
-
-    /// Everything after this mark, told again from the log.
-    async fn retell(&self, who: Option<PersonId>, seen: Mark) -> Result<Vec<Arc<Line>>, StoreError> {
-        let log = read_since(&*self.house.store, &self.code, 0).await?;
-        let entries = Table::retell(log).map_err(|broken| StoreError::Failed(broken.to_string()))?;
-        let mut before: Option<Scene> = None;
-        let mut missed = Vec::new();
-        for entry in entries {
-            match entry.notice {
-                Notice::Everybody(message) => {
-                    let scene = message.scene.clone();
-                    if message.number > seen.message {
-                        missed.push(Line::Message(MessageLine::new(*message, before.as_ref())));
-                    }
-                    before = Some(scene);
-                }
-                Notice::One(whisper) if Some(whisper.who) == who && whisper.after >= seen.message => {
-                    let line = Line::Whisper(WhisperLine::from(&whisper));
-                    missed.extend(Some(line).filter(|line| line.mark() > Some(seen)));
-                }
-                Notice::One(_) | Notice::Nobody => {}
-            }
-        }
-        Ok(missed.into_iter().map(Arc::new).collect())
+        self.recent.since(seen).map_or(Missed::InStore, Missed::Lines)
     }
 }

@@ -21,7 +21,7 @@ impl Live {
                 }
                 self.told = self.table.events();
                 self.flush();
-                if self.answer_all(handled).await || departures {
+                if self.answer_all(handled) || departures {
                     self.tell_presence();
                 }
             }
@@ -70,7 +70,7 @@ impl Live {
     }
 
     /// Answers; whether somebody has come.
-    async fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
+    fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
         let mut arrivals = false;
         for Handled { ask, done } in handled {
             match ask {
@@ -79,7 +79,7 @@ impl Live {
                 }
                 Ask::Join(join) => {
                     arrivals |= join.who.is_some() && !join.again;
-                    self.join(join).await;
+                    self.join(join);
                 }
                 ask => self.answer(ask),
             }

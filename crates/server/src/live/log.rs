@@ -1,6 +1,6 @@
 //! The log of a table, and the way back to it when something could not be written.
 
-use table::{Logged, Table};
+use table::{Broken, Entry, Logged, Retelling, Table};
 
 use super::{House, Live};
 use crate::code::TableCode;
@@ -13,16 +13,18 @@ impl Live {
     /// Goes back to what is written, and says whether that can be read. Nobody's time was running meanwhile: everybody
     /// counts as just seen.
     pub(super) async fn reload(&mut self) -> bool {
-        let log = read_since(&*self.house.store, &self.code, 0).await;
-        match log.and_then(|log| Ok((fold(&log, &self.house)?, log))) {
-            Ok((mut table, log)) => {
+        match self.read_again().await {
+            Ok((mut table, untold)) => {
                 let now = self.house.clock.now();
                 for (who, count) in self.all_connections() {
                     (0..count).for_each(|_| table.see_connected(who, now));
                 }
                 self.table = table;
                 self.row = None;
-                self.tell_what_is_written(log);
+                for entry in untold {
+                    self.announce(entry);
+                }
+                self.told = self.table.events();
                 self.astray = false;
             }
             Err(error) => {
@@ -42,17 +44,42 @@ impl Live {
         self.catch_up().await
     }
 
-    /// Tells what is in the log and nobody has been told, because the store did not say that it was written, or because
-    /// another node wrote it.
-    fn tell_what_is_written(&mut self, log: Vec<Logged>) {
-        if self.table.events() == self.told {
-            return;
+    /// The table as it is written, and what of it nobody has been told, because the store did not say that it was
+    /// written, or because another node wrote it.
+    async fn read_again(&self) -> Result<(Table, Vec<Entry>), StoreError> {
+        let (mut retelling, mut untold) = (Retelling::default(), Vec::new());
+        let mut read = 0;
+        loop {
+            let page = read_page(&*self.house.store, &self.code, read).await?;
+            for logged in &page {
+                read += 1;
+                if read <= self.told {
+                    retelling.skip(logged).map_err(broken)?;
+                } else {
+                    untold.push(retelling.tell(logged.clone()).map_err(broken)?);
+                }
+            }
+            if page.len() < PAGE as usize {
+                break;
+            }
         }
-        let entries = Table::retell(log).unwrap_or_default();
-        for entry in entries.into_iter().skip(self.told as usize) {
-            self.announce(entry);
+        let table = retelling.into_table(self.house.clock.now());
+        Ok((table.ok_or_else(|| broken(Broken::Beginning))?, untold))
+    }
+}
+
+/// The table that is in the store under this code, if there is one. Only one page of its log is in memory at a time.
+pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<Table>, StoreError> {
+    let (mut retelling, mut read) = (Retelling::default(), 0);
+    loop {
+        let page = read_page(&*house.store, code, read).await?;
+        for logged in &page {
+            read += 1;
+            retelling.skip(logged).map_err(broken)?;
         }
-        self.told = self.table.events();
+        if page.len() < PAGE as usize {
+            return Ok(retelling.into_table(house.clock.now()));
+        }
     }
 }
 
@@ -66,25 +93,28 @@ pub(super) async fn read_since(
     loop {
         let read = u32::try_from(log.len()).ok().and_then(|read| known.checked_add(read));
         let after = read.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
-        let page = store.events(code, after, PAGE).await?;
+        let page = read_page(store, code, after).await?;
         let last = page.len() < PAGE as usize;
-        for text in page {
-            // Not why: what stands there may be a secret, and errors are logged.
-            let no = |_| StoreError::Failed(format!("an event of {code} after {after} cannot be read"));
-            log.push(parse(&text).map_err(no)?);
-        }
+        log.extend(page);
         if last {
             return Ok(log);
         }
     }
 }
 
-/// An event as it is written.
-pub(super) fn parse(text: &str) -> serde_json::Result<Logged> {
-    serde_json::from_str(text)
+/// The next events of a table after this many: a whole page, or all that there are.
+async fn read_page(store: &dyn Store, code: &TableCode, after: u32) -> Result<Vec<Logged>, StoreError> {
+    let page = store.events(code, after, PAGE).await?;
+    // Not why: what stands there may be a secret, and errors are logged.
+    let no = |_| StoreError::Failed(format!("an event of {code} after {after} cannot be read"));
+    page.iter().map(|text| parse(text).map_err(no)).collect()
 }
 
-/// The table that this log tells of.
-pub(super) fn fold(log: &[Logged], house: &House) -> Result<Table, StoreError> {
-    Table::fold(log, house.clock.now()).map_err(|broken| StoreError::Failed(broken.to_string()))
+fn broken(broken: Broken) -> StoreError {
+    StoreError::Failed(broken.to_string())
+}
+
+/// An event as it is written.
+pub(crate) fn parse(text: &str) -> serde_json::Result<Logged> {
+    serde_json::from_str(text)
 }

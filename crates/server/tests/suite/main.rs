@@ -19,6 +19,7 @@ mod hints;
 mod http;
 mod limits;
 mod lobby;
+mod long_history;
 mod moody_store;
 mod moving;
 mod one_device;

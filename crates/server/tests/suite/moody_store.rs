@@ -1,7 +1,7 @@
 //! A store that fails when it is told to.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 
 use async_trait::async_trait;
 use server::{
@@ -21,6 +21,8 @@ pub(crate) struct MoodyStore {
     pub(crate) appends_are_denied: AtomicBool,
     /// Whether logs and lists cannot be read.
     pub(crate) reads_fail: AtomicBool,
+    /// How many events have been read from logs.
+    pub(crate) events_read: AtomicU64,
 }
 
 impl MoodyStore {
@@ -30,6 +32,7 @@ impl MoodyStore {
             appends_fail: AtomicBool::new(false),
             appends_are_denied: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
+            events_read: AtomicU64::new(0),
         })
     }
 
@@ -57,7 +60,9 @@ impl Store for MoodyStore {
     }
     async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
         self.can_read()?;
-        self.inner.events(table, after, limit).await
+        let events = self.inner.events(table, after, limit).await?;
+        self.events_read.fetch_add(events.len() as u64, SeqCst);
+        Ok(events)
     }
     async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.can_read()?;
