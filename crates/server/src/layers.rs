@@ -13,11 +13,12 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
-use axum::http::Request;
+use axum::http::{Request, StatusCode, Version, header};
 use axum::response::Response;
 use tower::{Layer, Service};
 
 use crate::client::{Client, Proxy};
+use crate::problem::Problem;
 use answer::Answer;
 use headers::Headers;
 
@@ -85,7 +86,23 @@ where
             let client = Client::of(self.guard.proxy, peer, request.headers());
             request.extensions_mut().insert(client);
         }
+        if !has_one_host(&request) {
+            return Answer::refused(one_host(), Arc::clone(&self.guard.headers), api);
+        }
         let inner = catch_unwind(AssertUnwindSafe(|| self.inner.call(request)));
         Answer::new(inner.ok(), Arc::clone(&self.guard.headers), api)
     }
+}
+
+/// Whether the request names one host, as HTTP/1.1 demands. Whoever names two may mean one for a proxy and one for us.
+fn has_one_host<B>(request: &Request<B>) -> bool {
+    match request.headers().get_all(header::HOST).iter().count() {
+        0 => request.version() < Version::HTTP_11,
+        count => count == 1,
+    }
+}
+
+fn one_host() -> Problem {
+    let sentence = "a request has exactly one Host header";
+    Problem::new(StatusCode::BAD_REQUEST, "request/malformed", sentence)
 }

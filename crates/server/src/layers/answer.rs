@@ -17,13 +17,20 @@ use crate::problem::Problem;
 /// The answer of the app, or none if it has panicked.
 pub struct Answer<F> {
     inner: Option<F>,
+    /// What is answered without asking the app.
+    refusal: Option<Problem>,
     headers: Arc<Headers>,
     api: bool,
 }
 
 impl<F> Answer<F> {
     pub(super) fn new(inner: Option<F>, headers: Arc<Headers>, api: bool) -> Answer<F> {
-        Answer { inner, headers, api }
+        Answer { inner, refusal: None, headers, api }
+    }
+
+    /// A refusal that the app does not hear of.
+    pub(super) fn refused(problem: Problem, headers: Arc<Headers>, api: bool) -> Answer<F> {
+        Answer { inner: None, refusal: Some(problem), headers, api }
     }
 }
 
@@ -34,6 +41,9 @@ where
     type Output = Result<Response, Infallible>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        if let Some(problem) = self.refusal.take() {
+            return Poll::Ready(Ok(self.headers.on(problem.into_response(), self.api)));
+        }
         let polled = match self.inner.as_mut() {
             Some(inner) => catch_unwind(AssertUnwindSafe(|| Pin::new(inner).poll(context))).ok(),
             None => None,

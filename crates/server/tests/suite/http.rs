@@ -7,6 +7,9 @@ use axum::http::header::CACHE_CONTROL;
 use axum::routing::{get, post};
 use server::{BODY_LIMIT, Client, ConnectionLimits, Guard, Proxy, Scheme, Settings, Shutdown};
 
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
 use crate::test_app::{TestApp, refusal};
 
 const HEADERS: [(&str, &str); 6] = [
@@ -122,5 +125,26 @@ async fn the_client_is_the_peer_or_whom_a_trusted_proxy_names() {
         let request =
             app.client.get(app.url("/api/client")).header("x-forwarded-for", "6.6.6.6, 203.0.113.9");
         assert_eq!(request.send().await.unwrap().text().await.unwrap(), expected);
+    }
+}
+
+#[tokio::test]
+async fn a_request_names_exactly_one_host() {
+    let app = guarded(Scheme::Http, Proxy::Untrusted).await;
+    for (version, hosts, status) in [
+        ("1.1", "", 400),
+        ("1.1", "host: a\r\n", 200),
+        ("1.1", "host: a\r\nHost: a\r\n", 400),
+        ("1.0", "", 200),
+        ("1.0", "host: a\r\nhost: b\r\n", 400),
+    ] {
+        let mut stream = TcpStream::connect(app.address).await.unwrap();
+        let request = format!("GET /page HTTP/{version}\r\n{hosts}connection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with(&format!("HTTP/{version} {status} ")), "{version} {hosts}: {answer}");
+        assert_eq!(status == 400, answer.contains("request/malformed"), "{answer}");
+        assert!(answer.contains("x-content-type-options"), "{answer}");
     }
 }
