@@ -148,7 +148,7 @@ impl Store for SqliteStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         read::pulse(&self.readers).await?;
-        self.order(Deed::Beat).await.map(drop)
+        self.order(Deed::Check).await.map(drop)
     }
 
     async fn close(&self) {

@@ -64,7 +64,7 @@ pub trait Store: Send + Sync + 'static {
     /// Notes the day on which a key was last used.
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError>;
 
-    /// Whether the store can be read and written now.
+    /// Whether the store answers. Writes nothing, so that anybody may ask as often as they like.
     async fn ready(&self) -> Result<(), StoreError>;
 
     /// Finishes what is under way and lets go of the files.

@@ -25,8 +25,8 @@ pub(super) enum Deed {
     RevokeKey(PersonId, u64),
     ExchangeKey(KeyHash, KeyRow),
     TouchKey(KeyHash, u64),
-    /// Write something that means nothing.
-    Beat,
+    /// Find out whether the writer still has its database. Writes nothing.
+    Check,
     /// Take no more orders, do those that wait, and let go of the file.
     Close,
 }

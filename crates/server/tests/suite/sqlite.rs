@@ -196,3 +196,16 @@ async fn what_is_no_database_of_ours_is_refused_and_left_alone() {
     let refused = SqliteStore::open(&directory.path().join("no/such/place.db")).await.unwrap_err();
     assert!(matches!(refused, OpenError::Failed { .. }), "{refused}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_whether_it_is_ready_writes_nothing() {
+    let (_directory, path) = place();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let bytes =
+        || ["", "-wal"].map(|end| std::fs::read(format!("{}{end}", path.display())).unwrap_or_default());
+    let before = bytes();
+    for _ in 0..3 {
+        store.ready().await.unwrap();
+    }
+    assert!(bytes() == before, "the files of the database have changed");
+}
