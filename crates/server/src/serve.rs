@@ -2,6 +2,9 @@
 //!
 //! Knows nothing about what is served. A connection that waits costs one small read buffer and its task.
 
+mod by_address;
+mod request_body;
+mod timed_stream;
 mod turned_away;
 
 use std::convert::Infallible;
@@ -15,8 +18,7 @@ use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use axum::response::Response;
-use axum::routing::future::RouteFuture;
-use hyper::body::Incoming;
+use hyper::body::{Body as _, Incoming};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
@@ -25,7 +27,10 @@ use tokio::time::{sleep, timeout};
 use tower::Service;
 
 use crate::shutdown::Shutdown;
-use turned_away::TurnedAway;
+use by_address::{ByAddress, OpenConnection};
+use request_body::{AnswerAfterBody, RequestBody};
+use timed_stream::{TimedStream, Unread};
+use turned_away::{Refused, TurnedAway};
 
 /// The smallest read buffer that hyper permits; the head of a request must fit into it.
 const READ_BUFFER: usize = 8 * 1024;
@@ -38,8 +43,16 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub struct ConnectionLimits {
     /// How many may be open at a time; whoever comes then is turned away.
     pub connections: u32,
+    /// How many of them one address may have; nothing where a proxy opens them for everybody, or for measurements.
+    pub per_address: Option<u32>,
     /// How long the head of a request may take, and how long a connection may wait for the next request.
     pub header_timeout: Duration,
+    /// How long the body of a request may take.
+    pub body_timeout: Duration,
+    /// How long a peer may take nothing of what is sent to it.
+    pub write_timeout: Duration,
+    /// How long a peer may acknowledge nothing of what was sent: then it has dropped off the network.
+    pub user_timeout: Duration,
     /// How long requests may go on after the shutdown has begun.
     pub grace: Duration,
 }
@@ -48,7 +61,11 @@ impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
             connections: 16_000,
+            per_address: Some(1_000),
             header_timeout: Duration::from_secs(10),
+            body_timeout: Duration::from_secs(30),
+            write_timeout: Duration::from_secs(30),
+            user_timeout: Duration::from_secs(15),
             grace: Duration::from_secs(10),
         }
     }
@@ -57,6 +74,7 @@ impl Default for ConnectionLimits {
 /// Serves until the shutdown begins, then finishes what is under way and returns.
 pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, shutdown: Shutdown) {
     let places = Arc::new(Semaphore::new(limits.connections as usize));
+    let (addresses, most) = (ByAddress::default(), limits.per_address.unwrap_or(u32::MAX));
     let turned_away = TurnedAway::new();
     let mut stop = pin!(shutdown.begun());
     loop {
@@ -65,13 +83,21 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
             () = &mut stop => break,
         };
         match accepted {
-            Ok((stream, address)) => match Arc::clone(&places).try_acquire_owned() {
-                Ok(place) => {
-                    let peer = Peer { app: app.clone(), address };
-                    tokio::spawn(connection(stream, peer, limits, shutdown.clone(), place));
+            Ok((stream, address)) => {
+                let place = Arc::clone(&places).try_acquire_owned().map_err(|_| Refused::Full);
+                let place = place.and_then(|place| {
+                    let of_address = addresses.open(address.ip(), most).ok_or(Refused::TooManyOfAddress)?;
+                    Ok((place, of_address))
+                });
+                match place {
+                    Ok(place) => {
+                        let (app, body_timeout) = (app.clone(), limits.body_timeout);
+                        let peer = Peer { app, address, body_timeout, unread: Unread::default() };
+                        tokio::spawn(connection(stream, peer, limits, shutdown.clone(), place));
+                    }
+                    Err(why) => turned_away.tell(stream, why),
                 }
-                Err(_) => turned_away.tell(stream),
-            },
+            }
             Err(error) if is_the_callers_fault(&error) => {}
             Err(error) => {
                 tracing::warn!("no new connection: {error}");
@@ -96,11 +122,10 @@ async fn connection(
     peer: Peer,
     limits: ConnectionLimits,
     shutdown: Shutdown,
-    _place: OwnedSemaphorePermit,
+    _place: (OwnedSemaphorePermit, OpenConnection),
 ) {
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!("no TCP_NODELAY: {error}");
-    }
+    let unread = peer.unread.clone();
+    let stream = TimedStream::new(stream, limits.write_timeout, limits.user_timeout, unread);
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(READ_BUFFER);
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), peer));
@@ -129,15 +154,24 @@ fn is_the_callers_fault(error: &io::Error) -> bool {
 struct Peer {
     app: Router,
     address: SocketAddr,
+    body_timeout: Duration,
+    unread: Unread,
 }
 
 impl hyper::service::Service<Request<Incoming>> for Peer {
     type Response = Response;
     type Error = Infallible;
-    type Future = RouteFuture<Infallible>;
+    type Future = AnswerAfterBody;
 
     fn call(&self, mut request: Request<Incoming>) -> Self::Future {
         request.extensions_mut().insert(ConnectInfo(self.address));
-        self.app.clone().call(request)
+        let mut app = self.app.clone();
+        if request.body().is_end_stream() {
+            return AnswerAfterBody::new(app.call(request), None, self.unread.clone());
+        }
+        let (parts, body) = request.into_parts();
+        let (body, ended) = RequestBody::new(body, self.body_timeout);
+        let answer = app.call(Request::from_parts(parts, axum::body::Body::new(body)));
+        AnswerAfterBody::new(answer, Some(ended), self.unread.clone())
     }
 }

@@ -62,7 +62,7 @@ async fn text(request: Request, limit: usize) -> Result<String, Problem> {
     };
     let bytes = to_bytes(request.into_body(), limit + SLACK).await.map_err(|error| {
         let endless = error.into_inner().is::<http_body_util::LengthLimitError>();
-        if endless { too_long() } else { unreadable("the body broke off") }
+        if endless { too_long() } else { unreadable("the body broke off or took too long") }
     })?;
     if bytes.len() > limit {
         return Err(too_long());

@@ -1,4 +1,4 @@
-//! Whoever comes when every place is taken: told so in one answer, if that costs little, and sent away.
+//! Whoever comes when every place, or every place of their address, is taken: told so in one answer, if that costs little, and sent away.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -17,19 +17,34 @@ const AT_A_TIME: usize = 64;
 /// How long they may take to hear it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-static ANSWER: LazyLock<String> = LazyLock::new(|| {
-    let problem = Problem::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "server/full",
-        "too many connections are open; try again later",
-    );
-    let body = serde_json::to_string(&problem.retry_after_ms(5000)).expect("a problem is plain JSON");
+/// Why somebody is turned away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Refused {
+    /// Every place is taken.
+    Full,
+    /// Their address has as many connections as it may.
+    TooManyOfAddress,
+}
+
+static FULL: LazyLock<String> = LazyLock::new(|| {
+    let sentence = "too many connections are open; try again later";
+    answer(&Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence))
+});
+
+static TOO_MANY: LazyLock<String> = LazyLock::new(|| {
+    let sentence = "too many connections from your address are open; close some first";
+    answer(&Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence))
+});
+
+fn answer(problem: &Problem) -> String {
+    let (status, problem) = (problem.status(), problem.clone().retry_after_ms(5000));
+    let body = serde_json::to_string(&problem).expect("a problem is plain JSON");
     format!(
-        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
          retry-after: 5\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{body}",
         body.len()
     )
-});
+}
 
 /// Those who are being told just now.
 pub(super) struct TurnedAway(Arc<Semaphore>);
@@ -40,15 +55,19 @@ impl TurnedAway {
     }
 
     /// Tells them, and closes the connection.
-    pub(super) fn tell(&self, mut stream: TcpStream) {
+    pub(super) fn tell(&self, mut stream: TcpStream, why: Refused) {
         let Ok(turn) = Arc::clone(&self.0).try_acquire_owned() else { return };
+        let answer: &'static str = match why {
+            Refused::Full => &FULL,
+            Refused::TooManyOfAddress => &TOO_MANY,
+        };
         tokio::spawn(async move {
             let told = timeout(PATIENCE, async {
                 // An answer before the question would only confuse, and closing with something unread would reset the
                 // connection and take the answer with it.
                 let mut unread = [0; 512];
                 if stream.read(&mut unread).await? > 0 {
-                    stream.write_all(ANSWER.as_bytes()).await?;
+                    stream.write_all(answer.as_bytes()).await?;
                     stream.shutdown().await?;
                     while stream.read(&mut unread).await? > 0 {}
                 }

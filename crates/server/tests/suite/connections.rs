@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::routing::get;
+use axum::routing::{get, post};
 use futures_util::stream;
 use server::{ConnectionLimits, Shutdown};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -143,4 +143,94 @@ async fn a_request_that_never_ends_is_abandoned_after_the_grace_period() {
     server.shutdown.begin();
     timeout(FAR, server.served).await.expect("the server ends").unwrap();
     assert!(timeout(FAR, running).await.unwrap().unwrap().is_err());
+}
+
+/// Sends this and reads until the server closes the connection.
+async fn last_words(server: &TestApp, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    timeout(FAR, stream.read_to_end(&mut answer)).await.expect("it is closed").unwrap();
+    String::from_utf8(answer).unwrap()
+}
+
+const STALLED: &str = "POST /length HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\nfew";
+
+fn with_bodies(shutdown: &Shutdown) -> Router {
+    let length = |body: Bytes| async move { body.len().to_string() };
+    app(shutdown).route("/length", post(length)).route("/deaf", post(|| async { "no" }))
+}
+
+#[tokio::test]
+async fn bodies_that_do_not_come_to_an_end_close_the_connection() {
+    let shutdown = Shutdown::new();
+    let limits = ConnectionLimits { body_timeout: Duration::from_millis(50), ..ConnectionLimits::default() };
+    let server = Arc::new(TestApp::of(with_bodies(&shutdown), limits, shutdown).await);
+    let mut stalled = tokio::task::JoinSet::new();
+    for _ in 0..300 {
+        let server = Arc::clone(&server);
+        stalled.spawn(async move { last_words(&server, STALLED).await });
+    }
+    for answer in stalled.join_all().await {
+        assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("connection: close"), "{answer}");
+    }
+    let whole = server.client.post(server.url("/length")).body("0123456789").send().await.unwrap();
+    assert_eq!(whole.text().await.unwrap(), "10");
+}
+
+#[tokio::test]
+async fn an_answer_before_the_body_was_read_says_that_the_connection_closes() {
+    let shutdown = Shutdown::new();
+    let server = TestApp::of(with_bodies(&shutdown), ConnectionLimits::default(), shutdown).await;
+    let answer = last_words(&server, &STALLED.replace("/length", "/deaf")).await;
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("connection: close"), "{answer}");
+    assert!(answer.ends_with("no"), "{answer}");
+    let read = server.client.post(server.url("/length")).body("0123456789").send().await.unwrap();
+    assert!(!read.headers().contains_key("connection"), "what was read costs no connection");
+}
+
+#[tokio::test]
+async fn whoever_takes_nothing_loses_the_connection() {
+    let shutdown = Shutdown::new();
+    let flood = || async {
+        let chunk = Bytes::from(vec![b'x'; 64 * 1024]);
+        Body::from_stream(stream::repeat_with(move || Ok::<_, Infallible>(chunk.clone())))
+    };
+    let limits = ConnectionLimits {
+        connections: 1,
+        write_timeout: Duration::from_millis(50),
+        ..ConnectionLimits::default()
+    };
+    let server = TestApp::of(app(&shutdown).route("/flood", get(flood)), limits, shutdown).await;
+    let mut deaf = TcpStream::connect(server.address).await.unwrap();
+    deaf.write_all(b"GET /flood HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    deaf.readable().await.unwrap();
+    let welcome = async {
+        while server.get("/hello").await.status() != 200 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(FAR, welcome).await.expect("the place was given back");
+}
+
+#[tokio::test]
+async fn one_address_has_only_so_many_connections() {
+    let shutdown = Shutdown::new();
+    let limits = ConnectionLimits { per_address: Some(1), ..ConnectionLimits::default() };
+    let server = TestApp::of(app(&shutdown), limits, shutdown).await;
+    let mut one = server.get("/words").await;
+    assert_eq!(one.chunk().await.unwrap().unwrap(), "word");
+    let refused = server.get("/hello").await;
+    assert_eq!((refused.status().as_u16(), &refused.headers()["retry-after"]), (429, &"5".parse().unwrap()));
+    let problem: serde_json::Value = refused.json().await.unwrap();
+    assert_eq!(problem["slug"], "request/too-many");
+
+    let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut elsewhere = elsewhere.connect(server.address).await.unwrap();
+    let request = b"GET /hello HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n";
+    elsewhere.write_all(request).await.unwrap();
+    let mut answer = String::new();
+    elsewhere.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.ends_with("hello"), "{answer}");
 }
