@@ -65,7 +65,7 @@ impl Table {
         self.between_games()?;
         self.room_for_one()?;
         let bot = self.bot(word)?;
-        let name = Name::unlike(&bot.display_name(), |name| self.is_taken(name));
+        let name = Name::unlike(&bot.display_name(), |name| self.is_taken(name, None));
         self.tell(Event::BotSat { bot: bot.word(), name }, pen);
         Ok(())
     }

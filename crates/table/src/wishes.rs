@@ -195,7 +195,7 @@ impl Table {
         if own.is_none() {
             self.room_for_one()?;
         }
-        if self.is_taken(&name) {
+        if self.is_taken(&name, own) {
             return Err(Refusal::NameTaken);
         }
         self.tell(Event::Sat { who: from.who, name, seat: from.seat }, pen);
@@ -209,15 +209,17 @@ impl Table {
         }
         self.between_games()?;
         self.room_for_one()?;
-        if self.is_taken(&name) {
+        if self.is_taken(&name, None) {
             return Err(Refusal::NameTaken);
         }
         self.tell(Event::SatBeside { who, name }, pen);
         Ok(())
     }
 
-    pub(crate) fn is_taken(&self, name: &Name) -> bool {
-        self.occupants.iter().any(|occupant| occupant.name() == name)
+    /// Whether anybody on another seat than this has a name that looks like this one.
+    pub(crate) fn is_taken(&self, name: &Name, own: Option<Seat>) -> bool {
+        let others = self.seats().into_iter().filter(|seat| Some(*seat) != own);
+        others.filter_map(|seat| self.occupant(seat)).any(|occupant| occupant.name().looks_like(name))
     }
 
     fn wish_to_stand_up(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {

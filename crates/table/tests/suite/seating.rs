@@ -127,3 +127,14 @@ fn a_table_is_listed_by_its_host() {
     assert!(given.host(HostWish::List(Listing::Public)).is_empty());
     assert_eq!(given.refused(ADA, Wish::Host(HostWish::Clear(seat(7)))), Refusal::NoSuchSeat);
 }
+
+#[test]
+fn nobody_sits_down_with_a_name_that_looks_like_another() {
+    let mut given = Given::seated(1, diamant(&json!({})), 2);
+    given.add_bots(&["kazik"]);
+    for taken in ["ADA", "Аdа", "B0", "kazik"] {
+        assert_eq!(given.refused(CY, Wish::Sit(name(taken))), Refusal::NameTaken, "{taken}");
+    }
+    given.wish(ADA, Wish::Sit(name("ADA")));
+    assert_eq!(given.scene().seats[0].name, "ADA");
+}
