@@ -19,8 +19,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow};
 use record::{Language, Words};
 use server::{
-    Cluster, ConnectionLimits, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore,
-    Telemetry,
+    Cluster, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore, Telemetry,
 };
 use tokio::net::TcpListener;
 use tokio::runtime::{self, Runtime};
@@ -71,14 +70,15 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
         pages: Some(Arc::new(BuiltIn)),
         ..open(config.keeping, config.settings).await?
     };
+    let public_url = server.settings.public_url.clone();
     let store = Arc::clone(&server.store);
     let (app, _) = server.build();
     tokio::spawn(telemetry.keep_small(shutdown.clone()));
     tokio::spawn(signals.begins(shutdown.clone()));
 
-    print(&welcome::text(address, config.lan, words))?;
+    print(&welcome::text(address, config.lan, public_url.as_deref(), words))?;
     tracing::info!(%address, "listening");
-    server::run(listener, app, ConnectionLimits::default(), shutdown).await;
+    server::run(listener, app, config.connections, shutdown).await;
     store.close().await;
     tracing::info!("stopped");
     drop(lock);

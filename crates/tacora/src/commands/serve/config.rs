@@ -1,10 +1,11 @@
 //! What a server shall be, once flags, environment and file have been heard.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
+use server::{ConnectionLimits, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
 
 use super::data::DataFolder;
 use super::options::{LogFormat, Options};
@@ -24,6 +25,7 @@ pub(super) struct Config {
     pub(super) lan: bool,
     pub(super) keeping: Keeping,
     pub(super) settings: Settings,
+    pub(super) connections: ConnectionLimits,
     pub(super) log_format: LogFormat,
 }
 
@@ -73,6 +75,14 @@ impl Config {
             (None, None, Some(true)) => Keeping::Memory,
             (None, None, _) => Keeping::Folder(DataFolder::chosen(options.data)?),
         };
+        let (limited, direct) = (options.no_limits != Some(true), options.trust_proxy != Some(true));
+        let usual_connections = ConnectionLimits::default();
+        // Behind a proxy, everybody comes from its address.
+        let per_address = options
+            .connections_per_address
+            .map(NonZeroU32::get)
+            .or(usual_connections.per_address)
+            .filter(|_| limited && direct);
         let lan = options.lan == Some(true);
         let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let usual = SocketAddr::from((ip, options.port.unwrap_or(PORT)));
@@ -86,6 +96,7 @@ impl Config {
                 rates: if options.no_limits == Some(true) { Rates::UNLIMITED } else { Rates::default() },
                 metrics_token: metrics_token(options.metrics_token_file.as_deref())?,
             },
+            connections: ConnectionLimits { per_address, ..usual_connections },
             log_format: options.log_format.unwrap_or_default(),
         })
     }

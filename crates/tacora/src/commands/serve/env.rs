@@ -26,6 +26,7 @@ pub(super) fn options() -> Result<Options> {
         nats: text("TACORA_NATS")?,
         public_url: read("TACORA_PUBLIC_URL")?,
         trust_proxy: flag("TACORA_TRUST_PROXY")?,
+        connections_per_address: read("TACORA_CONNECTIONS_PER_ADDRESS")?,
         no_limits: flag("TACORA_NO_LIMITS")?,
         metrics_token_file: path("TACORA_METRICS_TOKEN_FILE"),
         log_format: read::<Format>("TACORA_LOG_FORMAT")?.map(|format| format.0),

@@ -1,7 +1,7 @@
 //! What can be said about a server, each thing or nothing; the same in every place where it can be said.
 
 use std::net::SocketAddr;
-use std::num::NonZeroU16;
+use std::num::{NonZeroU16, NonZeroU32};
 use std::path::PathBuf;
 
 use serde::Deserialize;
@@ -49,6 +49,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = YES_OR_NO, help_heading = SERVER, num_args = 0..=1, require_equals = true,
         default_missing_value = "true", hide_possible_values = true)]
     pub(super) trust_proxy: Option<bool>,
+    /// How many connections one address may have open: 1000 unless you say otherwise. With --trust-proxy that is the
+    /// business of the proxy.
+    #[arg(long, value_name = "N", help_heading = SERVER)]
+    pub(super) connections_per_address: Option<NonZeroU32>,
     /// Let everybody do everything as often as they like: only for measurements.
     #[arg(long, value_name = YES_OR_NO, help_heading = SERVER, num_args = 0..=1, require_equals = true,
         default_missing_value = "true", hide_possible_values = true)]
@@ -96,6 +100,7 @@ impl Options {
             nats: self.nats.or(others.nats),
             public_url: self.public_url.or(others.public_url),
             trust_proxy: self.trust_proxy.or(others.trust_proxy),
+            connections_per_address: self.connections_per_address.or(others.connections_per_address),
             no_limits: self.no_limits.or(others.no_limits),
             metrics_token_file: self.metrics_token_file.or(others.metrics_token_file),
             log_format: self.log_format.or(others.log_format),

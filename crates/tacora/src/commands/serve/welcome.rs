@@ -6,8 +6,12 @@ use record::Words;
 
 use super::lan;
 
-/// Where the game is, and how phones get there.
-pub(super) fn text(address: SocketAddr, lan: bool, words: &Words) -> String {
+/// Where the game is, and how phones get there. If people reach it by a public address, that is the one.
+pub(super) fn text(address: SocketAddr, lan: bool, public_url: Option<&str>, words: &Words) -> String {
+    if let Some(url) = public_url {
+        let code = if lan { format!("\n{}", lan::picture(url)) } else { String::new() };
+        return format!("{}\n{code}", words.say("serve-at", &[("url", url.into())]));
+    }
     let at = |host: &str| format!("http://{host}:{}", address.port());
     let here = words.say("serve-at", &[("url", at(&host(address.ip())).into())]);
     if !lan {
@@ -45,7 +49,11 @@ mod tests {
             ("127.0.0.2:7777", "http://127.0.0.2:7777"),
             ("[fd00::1]:7777", "http://[fd00::1]:7777"),
         ] {
-            assert_eq!(text(address.parse().unwrap(), false, &words), format!("Tacora is at {url}\n"));
+            assert_eq!(text(address.parse().unwrap(), false, None, &words), format!("Tacora is at {url}\n"));
         }
+        let public = Some("https://play.example.org");
+        let expected = "Tacora is at https://play.example.org\n";
+        assert_eq!(text("127.0.0.1:7777".parse().unwrap(), false, public, &words), expected);
+        assert!(text("0.0.0.0:7777".parse().unwrap(), true, public, &words).starts_with(expected));
     }
 }
