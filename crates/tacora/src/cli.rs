@@ -10,6 +10,7 @@ use crate::commands::{
     backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay, review,
     serve, simulate, solve, strength, train, value, verify, watch,
 };
+use crate::stop;
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 ///
@@ -74,6 +75,37 @@ enum Command {
     Edition(edition::Command),
 }
 
+impl Command {
+    /// Whether all it does is to work something out and print it. The others notice a closed output themselves: a
+    /// front end saves and restores, long work stops. A server goes on, and so do a copy and a move, until they are whole.
+    fn prints_once(&self) -> bool {
+        match self {
+            Command::Serve(_)
+            | Command::Backup(_)
+            | Command::Migrate(_)
+            | Command::Play(_)
+            | Command::Watch(_)
+            | Command::Replay(_)
+            | Command::Companion(_)
+            | Command::Load(_)
+            | Command::Simulate(_)
+            | Command::Train(_)
+            | Command::Strength(_)
+            | Command::Exploit(_)
+            | Command::Solve(solve::Command::TwoPlayer(_)) => false,
+            Command::Referee(_)
+            | Command::Review(_)
+            | Command::Verify(_)
+            | Command::Bots(_)
+            | Command::Odds(_)
+            | Command::Value(_)
+            | Command::Solve(_)
+            | Command::Editions(_)
+            | Command::Edition(_) => true,
+        }
+    }
+}
+
 impl Cli {
     pub(crate) fn run(self) -> Result<()> {
         let language = self.lang.unwrap_or_else(system_language);
@@ -82,6 +114,9 @@ impl Cli {
         };
         if !self.serve.are_empty() {
             bail!("options of the server stand after `serve`, and no other command takes them");
+        }
+        if command.prints_once() {
+            stop::when_output_closes()?;
         }
         match command {
             Command::Serve(options) => serve::run(options, language),

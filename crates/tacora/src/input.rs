@@ -47,7 +47,7 @@ impl Input {
 }
 
 /// One byte more than the most, if there is one: enough to see that it is too long.
-fn read_at_most(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
+pub(crate) fn read_at_most(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)

@@ -8,12 +8,14 @@ mod input;
 mod output;
 mod progress;
 mod rules_args;
+mod stop;
 mod threads;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use terminal::{ExitReason, Fault};
 
 /// A server frees on one thread what it took on another, thousands of times a second: with the system's allocator that was
 /// a fifth of its work.
@@ -22,7 +24,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let told = match cli::Cli::try_parse() {
-        Ok(cli) => cli.run().map_err(|error| format!("{error:#}")),
+        Ok(cli) => match cli.run() {
+            Err(error) if let Some(code) = quiet_exit(&error) => return code,
+            done => done.map_err(|error| format!("{error:#}")),
+        },
         Err(error) if error.use_stderr() && error.kind() != HELP_WITHOUT_ARGUMENTS => {
             Err(in_one_line(&error))
         }
@@ -32,10 +37,20 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(line) => {
             // A file may have any name, a line break in it included.
-            eprintln!("tacora: {}", line.replace(char::is_control, "\u{FFFD}"));
+            output::warn(&format!("tacora: {}", line.replace(char::is_control, "\u{FFFD}")));
             ExitCode::from(2)
         }
     }
+}
+
+/// The exit code after a signal or a closed window, when there is nothing to say and perhaps nobody to say it to.
+fn quiet_exit(error: &anyhow::Error) -> Option<ExitCode> {
+    let reason = match error.downcast_ref()? {
+        Fault::Stopped(signal) => ExitReason::Signal(*signal),
+        Fault::Closed => ExitReason::Closed,
+        _ => return None,
+    };
+    Some(ExitCode::from(reason.exit_code()))
 }
 
 const HELP_WITHOUT_ARGUMENTS: ErrorKind = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;

@@ -1,4 +1,4 @@
-//! Printing that can fail: a full disk is an error, a reader that has gone away is not.
+//! Printing that can fail: a full disk is an error, a reader that has gone away is not, nor is a closed standard error.
 
 use std::io::{self, ErrorKind, Write};
 
@@ -11,4 +11,9 @@ pub(crate) fn print(text: &str) -> Result<()> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         result => result.context("standard output"),
     }
+}
+
+/// Prints a line to standard error, if anybody reads it. `eprintln` would panic if the terminal is gone.
+pub(crate) fn warn(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }

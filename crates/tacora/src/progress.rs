@@ -8,6 +8,8 @@ use anyhow::{Context, Result};
 use arena::Watch;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::stop;
+
 /// Does the work with a bar on standard error, if that is a terminal. Ctrl-C stops the work, not the program.
 pub(crate) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
     count(watch, "games", total, work)
@@ -21,7 +23,7 @@ pub(crate) fn count<T: Send>(
     work: impl FnOnce() -> T + Send,
 ) -> Result<T> {
     let stopper = watch.clone();
-    ctrlc::set_handler(move || stopper.stop()).context("cannot listen for Ctrl-C")?;
+    stop::on_request(move || stopper.stop())?;
     let style = ProgressStyle::with_template(&format!(
         "{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"
     ))

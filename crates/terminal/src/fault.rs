@@ -11,6 +11,12 @@ pub enum Fault {
     /// The terminal.
     #[error("the terminal: {0}")]
     Terminal(#[from] io::Error),
+    /// Nobody can read or type any more: the window was closed, or the reader of standard output has ended.
+    #[error("the terminal or standard output is closed")]
+    Closed,
+    /// A signal ended it.
+    #[error("stopped by signal {0}")]
+    Stopped(i32),
     /// A file.
     #[error("{}: {error}", path.display())]
     File {

@@ -5,6 +5,7 @@
 
 mod clock;
 pub mod companion;
+mod exit_watch;
 mod fault;
 mod line;
 mod offer;
@@ -15,6 +16,7 @@ pub mod screen;
 mod tape;
 mod telling;
 
+pub use exit_watch::{ExitReason, WatchedSignals, is_hang_up_ignored, watch_for_exit};
 pub use fault::Fault;
 pub use line::{Answer, Heard, Line, Sight, Want};
 pub use offline::{Offline, Pace, Party};

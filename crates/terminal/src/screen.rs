@@ -16,7 +16,6 @@ mod path;
 mod picture;
 mod playing;
 mod replaying;
-mod signals;
 mod stage;
 mod story;
 

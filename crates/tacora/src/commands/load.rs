@@ -19,6 +19,7 @@ use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
 use crate::output::print;
+use crate::stop;
 use nodes::{Nodes, Spread};
 use numbers::Numbers;
 use party::Party;
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = runtime.context("cannot start a thread")?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    ctrlc::set_handler(move || stopper.store(true, Ordering::Relaxed)).context("cannot listen for Ctrl-C")?;
+    stop::on_request(move || stopper.store(true, Ordering::Relaxed))?;
     let report = runtime.block_on(press(args, &stop))?;
     // Thousands of connections are closed by the end of the process faster than one by one.
     runtime.shutdown_background();

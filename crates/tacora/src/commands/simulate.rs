@@ -15,7 +15,7 @@ use bots::DiamantBot;
 use clap::ValueEnum;
 use serde::Serialize;
 
-use crate::output::print;
+use crate::output::{print, warn};
 use crate::progress;
 use crate::rules_args::RulesArgs;
 use crate::threads::Threads;
@@ -196,7 +196,7 @@ fn names(line_up: &[DiamantBot]) -> String {
 /// Says on standard error what one should know, now that nothing can be refused any more.
 fn tell(note: Option<&str>) {
     if let Some(note) = note {
-        eprintln!("note: {note}");
+        warn(&format!("note: {note}"));
     }
 }
 

@@ -1,9 +1,15 @@
 //! The real binary, run as a process.
 
+#[cfg(target_os = "linux")]
+mod closable_terminal;
 mod club;
 mod cluster;
 mod command_line;
 mod editions;
+#[cfg(target_os = "linux")]
+mod files;
+#[cfg(target_os = "linux")]
+mod hang_up;
 mod input;
 mod kill;
 mod load;

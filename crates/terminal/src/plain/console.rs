@@ -1,9 +1,14 @@
 //! Where lines are printed and typed.
 
-use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use crate::exit_watch::{ExitReason, WatchedSignals, is_closed, watch_for_exit};
+use crate::fault::Fault;
 
 /// What was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +24,13 @@ pub enum Input {
 /// Where lines are printed and typed.
 pub trait Console {
     /// Prints a line.
-    fn print(&mut self, line: &str) -> io::Result<()>;
+    fn print(&mut self, line: &str) -> Result<(), Fault>;
 
     /// The next line that is typed, if one is in this time.
-    fn read(&mut self, patience: Duration) -> io::Result<Input>;
+    fn read(&mut self, patience: Duration) -> Result<Input, Fault>;
+
+    /// Whether every line has been read and no more will come. It does not wait, and it takes no line.
+    fn has_ended(&mut self) -> Result<bool, Fault>;
 
     /// Whether somebody sits there: what is typed while nobody was asked is meant for now, not for a later question.
     fn is_live(&self) -> bool;
@@ -33,48 +41,93 @@ pub trait Console {
 
 /// Standard input and output.
 pub struct StandardConsole {
-    lines: Option<Receiver<io::Result<String>>>,
+    lines: Option<Lines>,
     hidden: bool,
+    /// Why the program has to end, once it has to.
+    ending: Arc<OnceLock<ExitReason>>,
 }
 
+/// The lines of standard input.
+struct Lines {
+    typed: Receiver<io::Result<String>>,
+    /// Whether the last one has been taken.
+    ended: Arc<AtomicBool>,
+}
+
+/// A reason to end is noticed after at most this time.
+const A_MOMENT: Duration = Duration::from_millis(100);
+
 impl StandardConsole {
-    /// Nothing is read before it is asked for. From now on a signal ends the program with a terminal as it was.
+    /// Nothing is read before it is asked for. From now on a signal is an error of the next call, so that its caller can
+    /// save what has to be saved.
     pub fn open() -> io::Result<StandardConsole> {
-        end_at_signals()?;
-        Ok(StandardConsole { lines: None, hidden: false })
+        let ending = Arc::new(OnceLock::new());
+        let noticed = Arc::clone(&ending);
+        let begin_exit = move |reason| {
+            // The first reason stands.
+            let _ = noticed.set(reason);
+        };
+        watch_for_exit(WatchedSignals::All, begin_exit, show_typing_again)?;
+        Ok(StandardConsole { lines: None, hidden: false, ending })
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        match self.ending.get() {
+            None => Ok(()),
+            Some(ExitReason::Signal(number)) => Err(Fault::Stopped(*number)),
+            Some(ExitReason::Closed) => Err(Fault::Closed),
+        }
     }
 }
 
 /// Reads on a thread of its own, for nobody can wait for a line and for the table at the same time.
-fn listen() -> Receiver<io::Result<String>> {
-    let (typed, lines) = sync_channel(0);
+fn listen() -> Lines {
+    let (sender, typed) = sync_channel(0);
+    let ended = Arc::new(AtomicBool::new(false));
+    let at_end = Arc::clone(&ended);
     thread::spawn(move || {
         for line in io::stdin().lock().lines() {
-            if typed.send(line).is_err() {
-                return;
+            let failed = line.is_err();
+            if sender.send(line).is_err() || failed {
+                break;
             }
         }
+        at_end.store(true, Ordering::Relaxed);
     });
-    lines
+    Lines { typed, ended }
 }
 
 impl Console for StandardConsole {
-    fn print(&mut self, line: &str) -> io::Result<()> {
+    fn print(&mut self, line: &str) -> Result<(), Fault> {
+        self.check()?;
         let mut out = io::stdout().lock();
         // Names and words come from other people: no control character of theirs reaches the terminal.
         let line = line.replace(char::is_control, "\u{FFFD}");
         match writeln!(out, "{line}").and_then(|()| out.flush()) {
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-            done => done,
+            Err(error) if is_closed(&error) => Err(Fault::Closed),
+            done => Ok(done?),
         }
     }
 
-    fn read(&mut self, patience: Duration) -> io::Result<Input> {
-        match self.lines.get_or_insert_with(listen).recv_timeout(patience) {
-            Ok(line) => line.map(Input::Line),
-            Err(RecvTimeoutError::Timeout) => Ok(Input::Nothing),
-            Err(RecvTimeoutError::Disconnected) => Ok(Input::End),
+    fn read(&mut self, patience: Duration) -> Result<Input, Fault> {
+        let end = Instant::now() + patience;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let typed = self.lines.get_or_insert_with(listen).typed.recv_timeout(left.min(A_MOMENT));
+            self.check()?;
+            match typed {
+                Ok(Err(error)) if is_closed(&error) => return Err(Fault::Closed),
+                Ok(line) => return Ok(Input::Line(line?)),
+                Err(RecvTimeoutError::Timeout) if left > A_MOMENT => {}
+                Err(RecvTimeoutError::Timeout) => return Ok(Input::Nothing),
+                Err(RecvTimeoutError::Disconnected) => return Ok(Input::End),
+            }
         }
+    }
+
+    fn has_ended(&mut self) -> Result<bool, Fault> {
+        self.check()?;
+        Ok(self.lines.get_or_insert_with(listen).ended.load(Ordering::Relaxed))
     }
 
     fn is_live(&self) -> bool {
@@ -97,30 +150,12 @@ impl Drop for StandardConsole {
     }
 }
 
-/// Ends the program at a signal, but not with a terminal that hides what is typed.
-#[cfg(unix)]
-fn end_at_signals() -> io::Result<()> {
-    use std::process;
-
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    use signal_hook::iterator::Signals;
-    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
-    thread::spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            if io::stdin().is_terminal() {
-                // There is nothing else to do about it on the way out.
-                let _ = show_typing(true);
-            }
-            process::exit(128 + signal);
-        }
-    });
-    Ok(())
-}
-
-/// Elsewhere typing is never hidden.
-#[cfg(not(unix))]
-fn end_at_signals() -> io::Result<()> {
-    Ok(())
+/// For a program that ends without dropping its console.
+fn show_typing_again() {
+    if io::stdin().is_terminal() {
+        // There is nothing else to do about it on the way out.
+        let _ = show_typing(true);
+    }
 }
 
 /// Switches the echo of the terminal. What was typed before and not read is forgotten, for it has been shown.

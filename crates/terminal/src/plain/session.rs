@@ -1,6 +1,7 @@
 //! Playing line by line.
 
 use std::thread;
+use std::time::{Duration, Instant};
 
 use record::Words;
 use table::{Choice, PhaseWord};
@@ -39,11 +40,13 @@ pub fn play(
         latest: Vec::new(),
         prompted: None,
         printed: false,
+        input_ended: None,
     };
     session.say_link()?;
     let ended = session.run();
-    session.console.hide_typing(false)?;
-    ended
+    let shown = session.console.hide_typing(false);
+    ended?;
+    Ok(shown?)
 }
 
 /// Whether the session goes on.
@@ -76,7 +79,12 @@ struct Session<'a> {
     prompted: Option<Prompt>,
     /// Whether something was said since the prompt, so that the prompt has to be said again.
     printed: bool,
+    /// Since when no more lines will come, although nobody was asked.
+    input_ended: Option<Instant>,
 }
+
+/// After the end of its input a program that waits for others still tells what happens in this time.
+const LAST_WORDS: Duration = Duration::from_millis(500);
 
 impl Session<'_> {
     fn run(&mut self) -> Result<(), Fault> {
@@ -91,6 +99,9 @@ impl Session<'_> {
             self.ask(prompt.clone())?;
             // A line of a file is meant for the next question, however long that takes.
             if prompt.is_none() && !self.console.is_live() {
+                if self.has_nothing_left_to_say()? {
+                    return self.print(&self.teller.say("terminal-bye"));
+                }
                 thread::sleep(self.line.pause());
                 continue;
             }
@@ -103,6 +114,14 @@ impl Session<'_> {
                 return self.print(&self.teller.say("terminal-bye"));
             }
         }
+    }
+
+    /// Whether the input has ended while somebody else is asked: nothing can be answered any more.
+    fn has_nothing_left_to_say(&mut self) -> Result<bool, Fault> {
+        if self.input_ended.is_none() && self.console.has_ended()? {
+            self.input_ended = Some(Instant::now());
+        }
+        Ok(self.input_ended.is_some_and(|since| since.elapsed() >= LAST_WORDS))
     }
 
     fn say_link(&mut self) -> Result<(), Fault> {
@@ -298,7 +317,7 @@ impl Session<'_> {
 
     fn print(&mut self, line: &str) -> Result<(), Fault> {
         self.printed = true;
-        Ok(self.console.print(line)?)
+        self.console.print(line)
     }
 }
 

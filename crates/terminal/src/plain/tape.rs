@@ -47,7 +47,7 @@ impl Reader<'_> {
             Some(Command::Quit) => Vec::new(),
             None => return self.go(typed),
         };
-        lines.iter().try_for_each(|line| Ok(self.console.print(line)?))
+        lines.iter().try_for_each(|line| self.console.print(line))
     }
 
     fn help(&self) -> Vec<String> {
@@ -94,6 +94,6 @@ impl Reader<'_> {
 
     fn place(&mut self) -> Result<(), Fault> {
         let values = [("step", self.step.into()), ("last", self.recording.last().into())];
-        Ok(self.console.print(&self.teller.words.say("terminal-tape", &values))?)
+        self.console.print(&self.teller.words.say("terminal-tape", &values))
     }
 }

@@ -1,7 +1,11 @@
 //! The terminal while it is ours: whole screen, raw keys, given back whatever happens.
 
 use std::io::{self, stdout};
+use std::mem::ManuallyDrop;
 use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -15,7 +19,7 @@ use super::draw::draw;
 use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::Picture;
-use super::signals::Signals;
+use crate::exit_watch::{WatchedSignals, is_closed, watch_for_exit};
 use crate::telling::Teller;
 
 /// No clock is wrong and no signal waits for longer.
@@ -23,8 +27,11 @@ const A_MOMENT: Duration = Duration::from_millis(250);
 
 /// The terminal, which is given back when this is dropped, and before a panic says what happened.
 pub(super) struct Stage {
-    terminal: DefaultTerminal,
-    signals: Signals,
+    /// Never dropped: dropping it prints to standard error, which panics if the window is gone.
+    terminal: ManuallyDrop<DefaultTerminal>,
+    events: Receiver<io::Result<Event>>,
+    /// Whether the program has to end: a signal came, or the window was closed.
+    ending: Arc<AtomicBool>,
     /// For which size it was drawn.
     drawn: Size,
     /// Where the buttons were drawn.
@@ -33,9 +40,11 @@ pub(super) struct Stage {
 
 impl Stage {
     pub(super) fn open(look: Look) -> io::Result<Stage> {
-        let signals = Signals::listen()?;
-        let terminal = ratatui::try_init()?;
-        let stage = Stage { terminal, signals, drawn: Size::ZERO, buttons: Vec::new() };
+        let ending = Arc::new(AtomicBool::new(false));
+        let noticed = Arc::clone(&ending);
+        watch_for_exit(WatchedSignals::All, move |_| noticed.store(true, Ordering::Relaxed), release)?;
+        let terminal = ManuallyDrop::new(ratatui::try_init()?);
+        let stage = Stage { terminal, events: read_events(), ending, drawn: Size::ZERO, buttons: Vec::new() };
         release_on_panic();
         if look.mouse {
             execute!(stdout(), EnableMouseCapture)?;
@@ -46,28 +55,55 @@ impl Stage {
     /// Draws what has changed: only cells that differ are written, so nothing flickers.
     pub(super) fn draw(&mut self, picture: &Picture, teller: Teller<'_>) -> io::Result<()> {
         let buttons = &mut self.buttons;
-        self.drawn = self.terminal.draw(|frame| *buttons = draw(frame, picture, teller))?.area.as_size();
+        match self.terminal.draw(|frame| *buttons = draw(frame, picture, teller)) {
+            Ok(frame) => self.drawn = frame.area.as_size(),
+            Err(error) => self.end_if_closed(error)?,
+        }
+        Ok(())
+    }
+
+    /// A window that is gone is a reason to end, not a failure.
+    fn end_if_closed(&self, error: io::Error) -> io::Result<()> {
+        if !is_closed(&error) {
+            return Err(error);
+        }
+        self.ending.store(true, Ordering::Relaxed);
         Ok(())
     }
 
     /// What somebody does next, if it is done in this time and in a moment.
     pub(super) fn wait(&self, patience: Duration) -> io::Result<Option<Deed>> {
-        let event = next_event(patience.min(A_MOMENT));
-        // A terminal that is gone can no longer be read, and says so by a signal, too.
-        if self.signals.came() {
+        let event = self.events.recv_timeout(patience.min(A_MOMENT));
+        if self.ending.load(Ordering::Relaxed) {
             return Ok(Some(Deed::Interrupt));
         }
-        if let Some(event) = event? {
-            return Ok(deed(&event, &self.buttons));
+        match event {
+            Ok(Ok(event)) => return Ok(deed(&event, &self.buttons)),
+            Ok(Err(error)) => self.end_if_closed(error)?,
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(Some(Deed::Interrupt)),
         }
         // Nobody tells of a new size that comes between the first picture and the first wait.
-        Ok((self.terminal.size()? != self.drawn).then_some(Deed::Redraw))
+        match self.terminal.size() {
+            Ok(size) => Ok((size != self.drawn).then_some(Deed::Redraw)),
+            Err(error) => self.end_if_closed(error).map(|()| None),
+        }
     }
 }
 
-/// The next key, click or new size, if one comes in this time.
-fn next_event(patience: Duration) -> io::Result<Option<Event>> {
-    if event::poll(patience)? { event::read().map(Some) } else { Ok(None) }
+/// Reads keys, clicks and new sizes on a thread of its own: `crossterm` never returns from a terminal that was closed.
+fn read_events() -> Receiver<io::Result<Event>> {
+    let (sender, events) = sync_channel(0);
+    thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let failed = event.is_err();
+            if sender.send(event).is_err() || failed {
+                return;
+            }
+        }
+    });
+    events
 }
 
 /// `ratatui` gives the screen and the keys back when the program panics; mouse and cursor go with them.
@@ -79,6 +115,13 @@ fn release_on_panic() {
     }));
 }
 
+/// Gives everything back, whoever holds the stage.
+fn release() {
+    release_mouse_and_cursor();
+    // Nothing else can be done about it on the way out.
+    let _ = ratatui::try_restore();
+}
+
 fn release_mouse_and_cursor() {
     // Nothing else can be done about it on the way out.
     let _ = execute!(stdout(), DisableMouseCapture, Show);
@@ -88,8 +131,7 @@ impl Drop for Stage {
     fn drop(&mut self) {
         // Leaving the screen a second time would put the cursor back above what the panic said.
         if !thread::panicking() {
-            release_mouse_and_cursor();
-            let _ = ratatui::try_restore();
+            release();
         }
     }
 }

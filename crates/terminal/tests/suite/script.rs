@@ -3,6 +3,7 @@
 use std::io;
 use std::time::Duration;
 
+use terminal::Fault;
 use terminal::plain::{Console, Input};
 
 /// A console whose lines come from a plan.
@@ -29,14 +30,14 @@ pub(crate) fn lines(lines: &[&str]) -> impl FnMut(&str) -> Option<String> + use<
 }
 
 impl<P: FnMut(&str) -> Option<String>> Console for Script<P> {
-    fn print(&mut self, line: &str) -> io::Result<()> {
+    fn print(&mut self, line: &str) -> Result<(), Fault> {
         assert!(!line.contains(char::is_control), "one line at a time: {line:?}");
         self.transcript.push_str(line);
         self.transcript.push('\n');
         Ok(())
     }
 
-    fn read(&mut self, _: Duration) -> io::Result<Input> {
+    fn read(&mut self, _: Duration) -> Result<Input, Fault> {
         let printed = self.transcript.lines().last().unwrap_or_default().to_owned();
         let Some(typed) = (self.plan)(&printed) else { return Ok(Input::End) };
         if self.hidden {
@@ -45,6 +46,11 @@ impl<P: FnMut(&str) -> Option<String>> Console for Script<P> {
             self.transcript.extend(["> ", typed.as_str(), "\n"]);
         }
         Ok(Input::Line(typed))
+    }
+
+    /// The plan says so when it is asked for the next line.
+    fn has_ended(&mut self) -> Result<bool, Fault> {
+        Ok(false)
     }
 
     fn is_live(&self) -> bool {

@@ -14,6 +14,8 @@ pub(super) fn start(format: LogFormat) -> Result<()> {
     let wanted = env::text("TACORA_LOG")?.unwrap_or_else(|| "warn".to_owned());
     let filter = EnvFilter::builder().parse(&wanted).map_err(|error| anyhow!("TACORA_LOG: {error}"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A log that nobody reads any more must not end the server: complaining about it would panic.
+    let log = log.log_internal_errors(false);
     let started = match format {
         LogFormat::Text => log.try_init(),
         LogFormat::Json => log.json().try_init(),

@@ -1,4 +1,6 @@
 //! The signals that end a server: the first gently, the second at once.
+//!
+//! A hang-up ends it like the others, unless it was ignored when the server started, as by `nohup`.
 
 use std::process;
 
@@ -11,13 +13,17 @@ pub(super) struct Signals {
     interrupt: tokio::signal::unix::Signal,
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    hang_up: Option<tokio::signal::unix::Signal>,
 }
 
 #[cfg(unix)]
 pub(super) fn listen() -> Result<Signals> {
+    use terminal::is_hang_up_ignored;
     use tokio::signal::unix::{SignalKind, signal};
     let on = |kind| signal(kind).context("cannot listen for signals");
-    Ok(Signals { interrupt: on(SignalKind::interrupt())?, terminate: on(SignalKind::terminate())? })
+    let hang_up = if is_hang_up_ignored() { None } else { Some(on(SignalKind::hangup())?) };
+    Ok(Signals { interrupt: on(SignalKind::interrupt())?, terminate: on(SignalKind::terminate())?, hang_up })
 }
 
 #[cfg(not(unix))]
@@ -37,9 +43,16 @@ impl Signals {
 
     #[cfg(unix)]
     async fn next(&mut self) {
+        let hang_up = async {
+            match &mut self.hang_up {
+                Some(signal) => signal.recv().await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
+            _ = hang_up => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! `tacora solve two-player`: the whole game of two, from nothing.
 
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,9 @@ use record::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::input::read_at_most;
 use crate::output::print;
+use crate::stop;
 use crate::threads::Threads;
 
 /// Where the table goes.
@@ -47,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut table = begun(&part)?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    ctrlc::set_handler(move || stopper.store(true, Ordering::Relaxed)).context("cannot listen for Ctrl-C")?;
+    stop::on_request(move || stopper.store(true, Ordering::Relaxed))?;
 
     let bar = bar(&table)?;
     while let Some(chapter) = table.next().cloned() {
@@ -69,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 /// The table as far as an earlier call came.
 fn begun(part: &Path) -> Result<WinTable> {
-    match fs::read(part) {
+    match File::open(part).and_then(|file| read_at_most(file, BASE_TABLE.len())) {
         Ok(bytes) => WinTable::read(base_game(), &bytes).with_context(|| part.display().to_string()),
         Err(error) if error.kind() == ErrorKind::NotFound => {
             // What cannot be written is refused now, not after minutes.
