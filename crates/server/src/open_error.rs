@@ -20,6 +20,16 @@ pub enum OpenError {
         /// The latest that this version knows.
         known: i64,
     },
+    /// Parts of it cannot be read.
+    #[error(
+        "{place} is damaged ({findings}). Stop, keep a copy of the file and restore a backup; --ignore-damage starts with what can still be read"
+    )]
+    Damaged {
+        /// Where it is.
+        place: String,
+        /// What the database says about it.
+        findings: String,
+    },
     /// It cannot be read or written.
     #[error("{place} cannot be opened: {reason}")]
     Failed {

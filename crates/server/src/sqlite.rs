@@ -8,6 +8,7 @@ mod copying;
 mod deed;
 mod failure;
 mod index;
+mod integrity;
 mod length;
 mod order;
 mod people;
@@ -26,6 +27,7 @@ use table::PersonId;
 use tokio::sync::{mpsc, oneshot};
 
 pub use backup::{BackupError, backup};
+pub use integrity::DamagePolicy;
 
 use crate::code::TableCode;
 use crate::open_error::OpenError;
@@ -49,7 +51,12 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the database at this path, or makes one if there is no file.
     pub async fn open(path: &Path) -> Result<SqliteStore, OpenError> {
-        Ok(SqliteStore::of(Source::file(path).await?))
+        SqliteStore::open_with(path, DamagePolicy::Refuse).await
+    }
+
+    /// The same, with a choice about what happens if it is damaged.
+    pub async fn open_with(path: &Path, damage: DamagePolicy) -> Result<SqliteStore, OpenError> {
+        Ok(SqliteStore::of(Source::file(path, damage).await?))
     }
 
     /// A store that lives as long as this value and is never on a disk.

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use super::source::{examine, plain};
 use crate::open_error::OpenError;
+use crate::private_file;
 
 /// Why there is no copy.
 #[derive(Debug, Error)]
@@ -53,6 +54,8 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
 
 async fn copy(from: &Path, part: &Path) -> Result<(), BackupError> {
     let name = part.to_str().ok_or_else(|| BackupError::Failed("its name is not Unicode".to_owned()))?;
+    // SQLite writes into an empty file that is there, and leaves its permissions as they are.
+    private_file::create_new(part).map_err(|error| BackupError::Failed(error.to_string()))?;
     let copy = async {
         let mut connection = plain(from).connect().await?;
         let copied = sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection).await;

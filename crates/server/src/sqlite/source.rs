@@ -1,5 +1,6 @@
 //! Where the connections come from: a file, or memory.
 
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -9,7 +10,9 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection, SqlitePool};
 
+use super::integrity::{self, DamagePolicy};
 use crate::open_error::OpenError;
+use crate::private_file;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
@@ -36,10 +39,15 @@ enum Place {
 
 impl Source {
     /// The database in this file, brought up to date.
-    pub(super) async fn file(path: &Path) -> Result<Source, OpenError> {
+    pub(super) async fn file(path: &Path, damage: DamagePolicy) -> Result<Source, OpenError> {
         let failed = |error: sqlx::Error| refusal(path, &error);
+        make_private(path).map_err(|error| OpenError::Failed {
+            place: path.display().to_string(),
+            reason: error.to_string(),
+        })?;
         if std::fs::metadata(path).is_ok_and(|file| file.len() > 0) {
             examine(path).await?;
+            integrity::check(path, damage).await?;
         }
         let options = plain(path)
             .create_if_missing(true)
@@ -105,6 +113,20 @@ impl Source {
         self.held = None;
         self.writers.close().await;
     }
+}
+
+/// Makes the file if there is none. SQLite gives the files beside it the same permissions.
+fn make_private(path: &Path) -> io::Result<()> {
+    match private_file::create_new(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        made => drop(made?),
+    }
+    for ending in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        private_file::restrict(Path::new(&name))?;
+    }
+    Ok(())
 }
 
 /// What every connection to a file has in common.

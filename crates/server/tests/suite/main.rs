@@ -13,6 +13,8 @@ mod document;
 mod door;
 mod double_clicks;
 mod failing_store;
+#[cfg(unix)]
+mod files;
 mod ground;
 mod hand_clock;
 mod hints;

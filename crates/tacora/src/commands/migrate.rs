@@ -1,7 +1,6 @@
 //! `tacora migrate`: moves everything that a server keeps in a SQLite file to a PostgreSQL database.
 
 use std::env;
-use std::fs::File;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -10,7 +9,7 @@ use record::{Language, Words};
 use server::{Moved, PostgresAddress};
 use tokio::runtime;
 
-use super::serve::DataFolder;
+use super::serve::{DataFolder, FolderLock};
 use crate::output::print;
 
 /// From where, and to where.
@@ -55,7 +54,7 @@ fn destination(flag: Option<String>) -> Result<PostgresAddress> {
 }
 
 /// The file to move, and the lock of the folder that a server may use it in.
-fn origin(from: Option<PathBuf>, words: &Words) -> Result<(PathBuf, Option<File>)> {
+fn origin(from: Option<PathBuf>, words: &Words) -> Result<(PathBuf, Option<FolderLock>)> {
     if let Some(file) = from.as_ref().filter(|path| path.is_file()) {
         let lock = DataFolder::around(file).map(|folder| folder.lock(words)).transpose()?;
         return Ok((file.clone(), lock));

@@ -19,7 +19,8 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow};
 use record::{Language, Words};
 use server::{
-    Cluster, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore, Telemetry,
+    Cluster, DamagePolicy, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown,
+    SqliteStore, Telemetry,
 };
 use tokio::net::TcpListener;
 use tokio::runtime::{self, Runtime};
@@ -27,7 +28,7 @@ use tokio::runtime::{self, Runtime};
 use crate::output::print;
 use client::BuiltIn;
 use config::{Config, Keeping};
-pub(crate) use data::DataFolder;
+pub(crate) use data::{DataFolder, FolderLock};
 pub(crate) use options::Options;
 
 /// Serves until a signal comes.
@@ -57,7 +58,7 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     let signals = signal::listen()?;
     // Held until the end: nobody else may write there meanwhile.
     let lock = match &config.keeping {
-        Keeping::Folder(folder) => Some(folder.lock(words)?),
+        Keeping::Folder(folder) => Some(folder.take(words)?),
         Keeping::Memory | Keeping::Cluster { .. } => None,
     };
     let listener = listen(config.address, words).await?;
@@ -68,7 +69,7 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
         telemetry: telemetry.clone(),
         shutdown: shutdown.clone(),
         pages: Some(Arc::new(BuiltIn)),
-        ..open(config.keeping, config.settings).await?
+        ..open(config.keeping, config.damage, config.settings).await?
     };
     let public_url = server.settings.public_url.clone();
     let store = Arc::clone(&server.store);
@@ -86,10 +87,11 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
 }
 
 /// A server on what is kept there.
-async fn open(keeping: Keeping, settings: Settings) -> Result<Server> {
+async fn open(keeping: Keeping, damage: DamagePolicy, settings: Settings) -> Result<Server> {
     Ok(match keeping {
         Keeping::Folder(folder) => {
-            Server::new(Arc::new(SqliteStore::open(&folder.database()).await?), settings)
+            let store = SqliteStore::open_with(&folder.database(), damage).await?;
+            Server::new(Arc::new(store), settings)
         }
         Keeping::Memory => Server::new(Arc::new(SqliteStore::in_memory().await?), settings),
         Keeping::Cluster { database, connections, nats } => {

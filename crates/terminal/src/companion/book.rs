@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use record::{MAX_BYTES, Record};
@@ -19,15 +19,12 @@ impl Book {
     /// Opens a game that goes on; nothing if there is no such file.
     pub fn open(path: &Path) -> Result<Option<Book>, Fault> {
         let no = |error| Fault::File { path: path.to_owned(), error };
-        match fs::metadata(path) {
-            Ok(file) if file.len() > MAX_BYTES as u64 => {
-                return Err(no(io::Error::other(format!("this file has more than {MAX_BYTES} bytes"))));
-            }
+        let file = match File::open(path) {
+            Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(no(error)),
-            Ok(_) => {}
-        }
-        let record = record::read(&fs::read_to_string(path).map_err(no)?)?;
+        };
+        let record = record::read(&read_at_most(file, MAX_BYTES).map_err(no)?)?;
         record.clone().judge()?;
         Ok(Some(Book { path: path.to_owned(), record }))
     }
@@ -55,6 +52,16 @@ impl Book {
         self.record = record;
         Ok(())
     }
+}
+
+/// The whole text. A longer one is refused without reading all of it: a device can have no end.
+pub(crate) fn read_at_most(source: impl Read, most: usize) -> io::Result<String> {
+    let mut text = String::new();
+    source.take(most as u64 + 1).read_to_string(&mut text)?;
+    if text.len() > most {
+        return Err(io::Error::other(format!("this file has more than {most} bytes")));
+    }
+    Ok(text)
 }
 
 /// Writes beside the file, syncs, and only then takes its name.

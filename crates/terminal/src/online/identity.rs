@@ -1,6 +1,6 @@
 //! Who we are on a server. It is remembered, so that whoever comes back finds the seat they had.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,11 @@ use serde_json::json;
 
 use super::http::Http;
 use super::{Visitor, unreachable};
+use crate::companion::read_at_most;
 use crate::fault::Fault;
+
+/// More than any token has.
+const TOKEN_BYTES: usize = 4_096;
 
 /// The server, with the token that it knows us by: the one that was remembered, or a new one. Whoever only looks on needs
 /// none.
@@ -16,7 +20,8 @@ pub(super) fn find(base: &str, visitor: &Visitor) -> Result<Http, Fault> {
     let mut http = Http::new(base);
     let Some(name) = visitor.people.first() else { return Ok(http) };
     let file = visitor.memory.as_ref().map(|folder| folder.join(file_name(base)));
-    if let Some(token) = file.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
+    if let Some(token) = file.as_ref().and_then(|file| read_at_most(File::open(file).ok()?, TOKEN_BYTES).ok())
+    {
         http.token = Some(token.trim().to_owned());
         if http.get("/api/me").map_err(unreachable)?.is_yes() {
             return Ok(http);

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{ConnectionLimits, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
+use server::{ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
 
 use super::data::DataFolder;
 use super::options::{LogFormat, Options};
@@ -24,6 +24,7 @@ pub(super) struct Config {
     /// Whether the host wants to be told how phones get here.
     pub(super) lan: bool,
     pub(super) keeping: Keeping,
+    pub(super) damage: DamagePolicy,
     pub(super) settings: Settings,
     pub(super) connections: ConnectionLimits,
     pub(super) log_format: LogFormat,
@@ -90,6 +91,11 @@ impl Config {
             address: options.listen.unwrap_or(usual),
             lan,
             keeping,
+            damage: if options.ignore_damage == Some(true) {
+                DamagePolicy::Warn
+            } else {
+                DamagePolicy::Refuse
+            },
             settings: Settings {
                 public_url: options.public_url.map(|url| url.0),
                 proxy: if options.trust_proxy == Some(true) { Proxy::Trusted } else { Proxy::Untrusted },

@@ -2,10 +2,12 @@
 
 use std::env;
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use record::Words;
+use server::private_file;
 
 /// The file that a server holds while it runs.
 const LOCK: &str = "lock";
@@ -40,14 +42,39 @@ impl DataFolder {
         self.0.join("tacora.toml")
     }
 
-    /// Makes the folder if need be, and takes it for as long as the file lives.
-    pub(crate) fn lock(&self, words: &Words) -> Result<File> {
-        make(&self.0).with_context(|| self.0.display().to_string())?;
+    /// Makes folder and database if need be, lets nobody but their owner look inside, and takes them.
+    pub(super) fn take(&self, words: &Words) -> Result<FolderLock> {
+        self.make().with_context(|| self.0.display().to_string())?;
+        let database = self.database();
+        private_file::open_or_create(&database).with_context(|| database.display().to_string())?;
+        self.lock(words)
+    }
+
+    /// Takes the folder and the database in it, if there is one, for as long as the lock lives.
+    pub(crate) fn lock(&self, words: &Words) -> Result<FolderLock> {
         let path = self.0.join(LOCK);
-        let file = File::options().create(true).append(true).open(&path);
-        let file = file.with_context(|| path.display().to_string())?;
+        let file = private_file::open_or_create(&path).with_context(|| path.display().to_string())?;
+        self.try_lock(&file, &path, words)?;
+        let database = if cfg!(target_os = "linux") { self.lock_database(words)? } else { None };
+        Ok(FolderLock { _file: file, _database: database })
+    }
+
+    /// Somebody may delete the lock file while a server runs; nobody deletes its database. On Linux this lock and those of
+    /// SQLite do not know of each other; elsewhere they would, so there is only the lock file.
+    fn lock_database(&self, words: &Words) -> Result<Option<File>> {
+        let path = self.database();
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error).context(path.display().to_string()),
+        };
+        self.try_lock(&file, &path, words)?;
+        Ok(Some(file))
+    }
+
+    fn try_lock(&self, file: &File, path: &Path, words: &Words) -> Result<()> {
         match file.try_lock() {
-            Ok(()) => Ok(file),
+            Ok(()) => Ok(()),
             Err(TryLockError::WouldBlock) => {
                 let data = self.0.display().to_string();
                 Err(anyhow!(words.say("serve-data-taken", &[("data", data.into())])))
@@ -55,15 +82,24 @@ impl DataFolder {
             Err(TryLockError::Error(error)) => Err(error).context(path.display().to_string()),
         }
     }
+
+    /// A folder that holds other things, such as a home folder, keeps its permissions.
+    fn make(&self) -> io::Result<()> {
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(&self.0)?;
+        let is_empty = fs::read_dir(&self.0)?.next().is_none();
+        if is_empty || self.database().is_file() { private_file::restrict(&self.0) } else { Ok(()) }
+    }
 }
 
-/// Only its owner may look inside.
-fn make(path: &PathBuf) -> std::io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+/// A folder that nobody else may take. The database has to be closed before this is dropped: closing any file of a process
+/// takes back the locks that SQLite has on it.
+pub(crate) struct FolderLock {
+    _file: File,
+    _database: Option<File>,
 }
 
 /// Where programs of this platform keep what is theirs.

@@ -21,6 +21,7 @@ pub(super) fn options() -> Result<Options> {
         port,
         data: path("TACORA_DATA"),
         memory: flag("TACORA_MEMORY")?,
+        ignore_damage: flag("TACORA_IGNORE_DAMAGE")?,
         database: text("TACORA_DATABASE")?,
         database_connections: read("TACORA_DATABASE_CONNECTIONS")?,
         nats: text("TACORA_NATS")?,

@@ -32,6 +32,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = YES_OR_NO, help_heading = SERVER, num_args = 0..=1, require_equals = true,
         default_missing_value = "true", hide_possible_values = true)]
     pub(super) memory: Option<bool>,
+    /// Start although the database is damaged, with what can still be read.
+    #[arg(long, value_name = YES_OR_NO, help_heading = SERVER, num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", hide_possible_values = true)]
+    pub(super) ignore_damage: Option<bool>,
     /// Be a node of a cluster: keep things in this PostgreSQL database. A password goes into TACORA_DATABASE, PGPASSWORD or
     /// a file, not on the command line.
     #[arg(long, value_name = "URL", help_heading = SERVER, conflicts_with_all = ["data", "memory"])]
@@ -96,6 +100,7 @@ impl Options {
             data: if keeps { self.data } else { others.data },
             memory: if keeps { self.memory } else { others.memory },
             database: if keeps { self.database } else { others.database },
+            ignore_damage: self.ignore_damage.or(others.ignore_damage),
             database_connections: self.database_connections.or(others.database_connections),
             nats: self.nats.or(others.nats),
             public_url: self.public_url.or(others.public_url),
