@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'new' }
   | { screen: 'party' }
   | { screen: 'settings' }
+  | { screen: 'devices' }
+  | { screen: 'recover' }
   | { screen: 'learn' }
   | { screen: 'rules'; of: string | null }
   | { screen: 'table'; code: string }
@@ -24,8 +26,10 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second, third] = parts;
   if (first === undefined) return { screen: 'home' };
-  if (parts.length === 1 && (first === 'new' || first === 'party' || first === 'settings' || first === 'learn'))
-    return { screen: first };
+  const plain = (['new', 'party', 'settings', 'devices', 'recover', 'learn'] as const).find(
+    (screen) => screen === first,
+  );
+  if (parts.length === 1 && plain) return { screen: plain };
   if (parts.length <= 2 && first === 'rules') return { screen: 'rules', of: second ?? null };
   if (parts.length === 2 && first === 't' && second) return { screen: 'table', code: second.toUpperCase() };
   if (parts.length === 1 && (first === 'replay' || first === 'fairness')) return { screen: first, id: null };

@@ -7,6 +7,7 @@ import type { Happening } from './telling';
 import type {
   Beside,
   Choice,
+  Door,
   Listing,
   News,
   OptionsField,
@@ -281,6 +282,10 @@ export class Table {
   }
   sendAway(person: string): Promise<boolean> {
     return this.#wish('DELETE', `/people/${person}`);
+  }
+  /** Lets newcomers come to a private table, or not. */
+  setDoor(door: Door): Promise<boolean> {
+    return this.#wish('PUT', '/door', { door });
   }
   agree(options: OptionsField): Promise<boolean> {
     return this.#wish('PUT', '/options', options);

@@ -13,7 +13,19 @@ test.each([
 });
 
 test('no two kinds of screen have the same name', () => {
-  const screens = ['/', '/new', '/party', '/settings', '/learn', '/rules', '/replay', '/fairness', '/nowhere'];
+  const screens = [
+    '/',
+    '/new',
+    '/party',
+    '/settings',
+    '/devices',
+    '/recover',
+    '/learn',
+    '/rules',
+    '/replay',
+    '/fairness',
+    '/nowhere',
+  ];
   const titles = screens.map((path) => titleOf(routeOf(path)));
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -7,6 +7,8 @@ const WORDS: Partial<Record<Route['screen'], string>> = {
   new: 'new-title',
   party: 'party-new',
   settings: 'settings',
+  devices: 'devices-title',
+  recover: 'recover-title',
   learn: 'learn-link',
   rules: 'rules-which',
   replay: 'replay-title',
