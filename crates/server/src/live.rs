@@ -9,6 +9,7 @@ mod backlog;
 mod commit;
 mod log;
 mod rows;
+mod table_time;
 
 pub(crate) use ask::{Ask, Join, Joined, Missed, PeopleHere};
 pub(crate) use log::parse;
@@ -39,6 +40,7 @@ use crate::telemetry::Counts;
 use abroad::Abroad;
 use backlog::Recent;
 use log::load;
+use table_time::TableTime;
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
 const UNTIL_SLEEP: Duration = Duration::from_mins(2);
@@ -99,6 +101,8 @@ pub(crate) struct Live {
     astray: bool,
     /// The other nodes, if there are any.
     abroad: Option<Abroad>,
+    /// How the time here differs from the clock of this node.
+    time: TableTime,
 }
 
 /// What came of asks that have been handled but not yet written.
@@ -143,13 +147,14 @@ impl Live {
             last_append: Duration::ZERO,
             astray: false,
             abroad,
+            time: TableTime::default(),
         }
     }
 
     /// A table from the store, if there is one.
     pub(crate) async fn load(code: TableCode, house: House) -> Result<Option<Live>, StoreError> {
-        let table = load(&code, &house).await?;
-        Ok(table.map(|table| Live::of(code, house, table)))
+        let loaded = load(&code, &house).await?;
+        Ok(loaded.map(|(table, time)| Live { time, ..Live::of(code, house, table) }))
     }
 
     /// Serves those who ask until everybody is gone for a while, or the house closes.
@@ -216,7 +221,7 @@ impl Live {
         if self.astray {
             return Some(Instant::now() + NEXT_TRY);
         }
-        let now = self.house.clock.now();
+        let now = self.now();
         let due = self.table.due(now).map(|due| Instant::now() + due.since(now))?;
         Some(self.abroad.as_ref().map_or(due, |abroad| abroad.earliest(due)))
     }
@@ -260,14 +265,14 @@ impl Live {
             self.handle(ask, &mut pending);
         }
         if pending.game.is_none() && may_act {
-            self.table.tick(self.house.clock.now(), &mut self.generator, &mut pending.log);
+            self.table.tick(self.now(), &mut self.generator, &mut pending.log);
             self.notice_end(&mut pending);
         }
         pending
     }
 
     fn handle(&mut self, ask: Ask, pending: &mut Pending) {
-        let now = self.house.clock.now();
+        let now = self.now();
         let mut done = Ok(());
         match &ask {
             Ask::Wish { from, key, wish, .. } => {
@@ -293,7 +298,7 @@ impl Live {
 
     /// A connection of this person is closed.
     fn depart(&mut self, who: PersonId) {
-        self.table.depart(who, self.house.clock.now());
+        self.table.depart(who, self.now());
         if let Some(count) = self.connections.get_mut(&who) {
             *count -= 1;
             if *count == 0 {

@@ -13,6 +13,7 @@ mod people;
 mod presence;
 mod read;
 mod schema;
+mod skew;
 mod source;
 
 use std::time::Instant;
@@ -28,6 +29,7 @@ use crate::shared_store::{NodeId, SharedStore};
 use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
 use gathering::Gathering;
 pub(crate) use schema::{connect, prepare};
+use skew::Skew;
 use source::Source;
 
 /// Tables, games and people in one PostgreSQL database.
@@ -36,6 +38,7 @@ pub struct PostgresStore {
     source: Source,
     gathering: Gathering,
     name: String,
+    skew: Skew,
 }
 
 impl PostgresStore {
@@ -45,13 +48,14 @@ impl PostgresStore {
     /// Opens the database at this address, and brings it up to date, with at most so many connections.
     pub async fn open(address: &PostgresAddress, connections: u32) -> Result<PostgresStore, OpenError> {
         let (source, name) = Source::open(address, connections).await?;
-        Ok(PostgresStore { gathering: Gathering::new(source.clone()), source, name })
+        Ok(PostgresStore { gathering: Gathering::new(source.clone()), source, name, skew: Skew::default() })
     }
 }
 
 #[async_trait]
 impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let append = Append { due: append.due.map(|due| self.skew.moment(due)), ..append };
         if append.row.is_none() && append.game.is_none() {
             return self.gathering.append(append).await;
         }
@@ -142,19 +146,20 @@ impl SharedStore for PostgresStore {
     }
 
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
-        claims::claim_due(&self.source, now, until, limit).await
+        claims::claim_due(&self.source, self.skew.moment(now), self.skew.moment(until), limit).await
     }
 
     async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
-        claims::claim(&self.source, table, now, until).await
+        claims::claim(&self.source, table, self.skew.moment(now), self.skew.moment(until)).await
     }
 
     async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
-        claims::settle(&self.source, table, until, due).await
+        claims::settle(&self.source, table, self.skew.moment(until), due.map(|due| self.skew.moment(due)))
+            .await
     }
 
     async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
-        claims::expect(&self.source, table, due).await
+        claims::expect(&self.source, table, self.skew.moment(due)).await
     }
 
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
@@ -162,7 +167,8 @@ impl SharedStore for PostgresStore {
     }
 
     async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
-        presence::live(&self.source, node, now, until).await
+        self.skew.measure(&self.source).await?;
+        presence::live(&self.source, node, self.skew.moment(now), self.skew.moment(until)).await
     }
 
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
@@ -175,7 +181,7 @@ impl SharedStore for PostgresStore {
         tables: &[TableCode],
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
-        presence::elsewhere(&self.source, node, tables, now).await
+        presence::elsewhere(&self.source, node, tables, self.skew.moment(now)).await
     }
 }
 

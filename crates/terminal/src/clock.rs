@@ -1,13 +1,18 @@
 //! The time in this room.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::OnceLock;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use table::{Scene, Time};
 
-/// What time it is.
+/// What time it is. The wall clock is read once: setting it makes no difference to a game that is on.
 pub(crate) fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    static ANCHOR: OnceLock<(Time, Instant)> = OnceLock::new();
+    let (wall, since) = ANCHOR.get_or_init(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX)), Instant::now())
+    });
+    *wall + since.elapsed()
 }
 
 /// The whole seconds that are left for the question, where the table has a clock.

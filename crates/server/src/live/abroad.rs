@@ -131,6 +131,9 @@ impl Live {
     }
 
     fn take_in(&mut self, new: Vec<Logged>) {
+        if let Some(last) = new.last() {
+            self.time.follow(last.at, self.house.clock.now());
+        }
         for logged in new {
             // Others have written what the indexes say of it.
             self.row = None;
@@ -189,8 +192,8 @@ impl Live {
     }
 
     fn see_elsewhere(&mut self, people: BTreeSet<PersonId>) {
+        let now = self.now();
         let Some(abroad) = self.abroad.as_mut().filter(|abroad| abroad.people != people) else { return };
-        let now = self.house.clock.now();
         for who in people.difference(&abroad.people) {
             self.table.see_elsewhere(*who, now);
         }
@@ -217,9 +220,9 @@ impl Live {
 
     /// Whether this table is to do now what is due: always if it is alone, otherwise if no other node does it.
     pub(super) async fn may_act(&mut self) -> bool {
+        let (here, now) = (self.now(), self.house.clock.now());
         let Some(abroad) = &mut self.abroad else { return true };
-        let now = self.house.clock.now();
-        let is_due = self.table.due(now).is_some_and(|due| due <= now);
+        let is_due = self.table.due(here).is_some_and(|due| due <= here);
         if abroad.claimed.is_none() && is_due {
             let until = Node::claim_until(now);
             match abroad.node.store.claim(&self.code, now, until).await {
@@ -236,9 +239,9 @@ impl Live {
 
     /// Lets the store know when something is due next, so that another node can see to it if this one dies.
     pub(super) async fn agree(&mut self) {
+        let (here, now) = (self.now(), self.house.clock.now());
         let Some(abroad) = &mut self.abroad else { return };
-        let now = self.house.clock.now();
-        let due = self.table.due(now);
+        let due = self.table.due(here).map(|due| self.time.on_the_clock(due));
         let store = &abroad.node.store;
         let told = match (abroad.claimed.take(), due) {
             (Some(until), due) => store.settle(&self.code, until, due).await.map(|()| due),

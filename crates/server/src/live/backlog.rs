@@ -73,7 +73,7 @@ impl Live {
                 self.abroad.iter_mut().for_each(Abroad::is_uncounted);
             } else {
                 // They were refused, or the connection was closed while it was opened.
-                self.table.depart(who, self.house.clock.now());
+                self.table.depart(who, self.now());
             }
         }
     }

@@ -92,7 +92,8 @@ impl Live {
         let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, self.row.as_ref());
         let after = self.table.events() - count;
         let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
-        let due = self.abroad.as_ref().and_then(|_| self.table.due(self.house.clock.now()));
+        let due = self.abroad.as_ref().and_then(|_| self.table.due(self.now()));
+        let due = due.map(|due| self.time.on_the_clock(due));
         let copy = self.abroad.as_ref().map(|_| events.clone());
         let append = Append { table: self.code, after, events, row: row.clone(), game, due };
         let started = Instant::now();

@@ -1,7 +1,8 @@
 //! The log of a table, and the way back to it when something could not be written.
 
-use table::{Broken, Entry, Logged, Retelling, Table};
+use table::{Broken, Entry, Logged, Retelling, Table, Time};
 
+use super::table_time::TableTime;
 use super::{House, Live};
 use crate::code::TableCode;
 use crate::store::{Store, StoreError};
@@ -14,8 +15,9 @@ impl Live {
     /// counts as just seen.
     pub(super) async fn reload(&mut self) -> bool {
         match self.read_again().await {
-            Ok((mut table, untold)) => {
-                let now = self.house.clock.now();
+            Ok((mut table, time, untold)) => {
+                self.time = time;
+                let now = self.now();
                 for (who, count) in self.all_connections() {
                     (0..count).for_each(|_| table.see_connected(who, now));
                 }
@@ -46,13 +48,13 @@ impl Live {
 
     /// The table as it is written, and what of it nobody has been told, because the store did not say that it was
     /// written, or because another node wrote it.
-    async fn read_again(&self) -> Result<(Table, Vec<Entry>), StoreError> {
+    async fn read_again(&self) -> Result<(Table, TableTime, Vec<Entry>), StoreError> {
         let (mut retelling, mut untold) = (Retelling::default(), Vec::new());
-        let mut read = 0;
+        let (mut read, mut last) = (0, Time::default());
         loop {
             let page = read_page(&*self.house.store, &self.code, read).await?;
             for logged in &page {
-                read += 1;
+                (read, last) = (read + 1, logged.at);
                 if read <= self.told {
                     retelling.skip(logged).map_err(broken)?;
                 } else {
@@ -63,22 +65,26 @@ impl Live {
                 break;
             }
         }
-        let table = retelling.into_table(self.house.clock.now());
-        Ok((table.ok_or_else(|| broken(Broken::Beginning))?, untold))
+        let clock = self.house.clock.now();
+        let time = TableTime::after(last, clock);
+        let table = retelling.into_table(time.at(clock));
+        Ok((table.ok_or_else(|| broken(Broken::Beginning))?, time, untold))
     }
 }
 
-/// The table that is in the store under this code, if there is one. Only one page of its log is in memory at a time.
-pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<Table>, StoreError> {
-    let (mut retelling, mut read) = (Retelling::default(), 0);
+/// The table that is in the store under this code, if there is one, and the time there. Only one page of its log is in memory at a time.
+pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<(Table, TableTime)>, StoreError> {
+    let (mut retelling, mut read, mut last) = (Retelling::default(), 0, Time::default());
     loop {
         let page = read_page(&*house.store, code, read).await?;
         for logged in &page {
-            read += 1;
+            (read, last) = (read + 1, logged.at);
             retelling.skip(logged).map_err(broken)?;
         }
         if page.len() < PAGE as usize {
-            return Ok(retelling.into_table(house.clock.now()));
+            let clock = house.clock.now();
+            let time = TableTime::after(last, clock);
+            return Ok(retelling.into_table(time.at(clock)).map(|table| (table, time)));
         }
     }
 }

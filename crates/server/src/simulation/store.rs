@@ -18,6 +18,8 @@ pub(super) struct SimulatedStore {
     pub(super) machine: Arc<Machine>,
     /// Whether nothing can be reached at the moment, for every node alike.
     pub(super) down: Arc<AtomicBool>,
+    /// By how much the clock of the node is ahead of that of the store, in milliseconds.
+    pub(super) skew: i64,
 }
 
 /// One in so many calls fails before it has done anything, and one in so many after it has.
@@ -32,6 +34,11 @@ impl SimulatedStore {
         let done = work(&self.disk);
         self.machine.way().await;
         if self.down.load(Relaxed) || self.machine.happens(FAILS) { failed() } else { done }
+    }
+
+    /// A moment by the clock of the store.
+    fn moment(&self, time: Time) -> Time {
+        Time(time.0.saturating_add_signed(-self.skew))
     }
 
     async fn get<T>(&self, read: impl FnOnce(&Disk) -> T) -> Result<T, StoreError> {
@@ -51,6 +58,7 @@ fn unasked<T>() -> Result<T, StoreError> {
 #[async_trait]
 impl Store for SimulatedStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let append = Append { due: append.due.map(|due| self.moment(due)), ..append };
         self.call(|disk| disk.append(append)).await
     }
     async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -107,22 +115,22 @@ impl SharedStore for SimulatedStore {
         "simulated"
     }
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
-        self.get(|disk| disk.claim_due(now, until, limit)).await
+        self.get(|disk| disk.claim_due(self.moment(now), self.moment(until), limit)).await
     }
     async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
-        self.get(|disk| disk.claim(table, now, until)).await
+        self.get(|disk| disk.claim(table, self.moment(now), self.moment(until))).await
     }
     async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
-        self.get(|disk| disk.settle(table, until, due)).await
+        self.get(|disk| disk.settle(table, self.moment(until), due.map(|due| self.moment(due)))).await
     }
     async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
-        self.get(|disk| disk.expect(table, due)).await
+        self.get(|disk| disk.expect(table, self.moment(due))).await
     }
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
         self.get(|disk| disk.lengths(tables)).await
     }
     async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
-        self.get(|disk| disk.live(node, now, until)).await
+        self.get(|disk| disk.live(node, self.moment(now), self.moment(until))).await
     }
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
         self.get(|disk| disk.connect(node, table, people)).await
@@ -133,6 +141,6 @@ impl SharedStore for SimulatedStore {
         tables: &[TableCode],
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
-        self.get(|disk| disk.connected_elsewhere(node, tables, now)).await
+        self.get(|disk| disk.connected_elsewhere(node, tables, self.moment(now))).await
     }
 }

@@ -65,11 +65,19 @@ pub(super) struct World {
     nodes: Nodes,
 }
 
-struct SimulatedClock(Instant);
+/// The most by which the clock of a node is wrong, in milliseconds: two hours.
+const MOST_SKEW: i64 = 7_200_000;
+
+/// The clock of a node: it is wrong by this much, and nodes that are started anew are wrong in another way.
+struct SimulatedClock {
+    begun: Instant,
+    skew: i64,
+}
 
 impl Clock for SimulatedClock {
     fn now(&self) -> Time {
-        Time(1_700_000_000_000) + self.0.elapsed()
+        let right = Time(1_700_000_000_000) + self.begun.elapsed();
+        Time(right.0.saturating_add_signed(self.skew))
     }
 }
 
@@ -87,7 +95,7 @@ impl World {
             disk: Arc::default(),
             wire: Arc::default(),
             down: Arc::default(),
-            clock: Arc::new(SimulatedClock(Instant::now())),
+            clock: Arc::new(SimulatedClock { begun: Instant::now(), skew: 0 }),
             chance: SmallRng::seed_from_u64(seed),
             next_number: Arc::new(AtomicU64::new(seed << 32)),
             nodes: Nodes(Arc::default()),
@@ -117,10 +125,12 @@ impl World {
 
     fn start_node(&mut self) -> SimulatedNode {
         let machine = Arc::new(Machine::new(self.chance.random()));
+        let skew = self.chance.random_range(-MOST_SKEW..=MOST_SKEW);
         let store = SimulatedStore {
             disk: Arc::clone(&self.disk),
             machine: Arc::clone(&machine),
             down: Arc::clone(&self.down),
+            skew,
         };
         let bus = SimulatedBus { wire: Arc::clone(&self.wire), machine: Arc::clone(&machine) };
         let cluster = Cluster { store: Arc::new(store), bus: Arc::new(bus) };
@@ -128,7 +138,7 @@ impl World {
         let house = House {
             store: cluster.store,
             node: Some(Arc::new(node)),
-            clock: self.clock.clone(),
+            clock: Arc::new(SimulatedClock { begun: self.clock.begun, skew }),
             chance: Chance::Seeded(Arc::clone(&self.next_number)),
             counts: Counts::new(&Telemetry::new()),
             shutdown: Shutdown::new(),

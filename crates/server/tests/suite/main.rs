@@ -41,6 +41,7 @@ mod replays;
 mod reviews;
 mod sealed_choices;
 mod sealed_deal;
+mod set_clock;
 mod shared_store;
 mod sqlite;
 mod store;
