@@ -1,6 +1,7 @@
 # Why the server said no, for those whom it may happen to. The names are the server's own words.
 
 refusal-game-no-review = There is no review of this game.
+refusal-game-too-long = This game is too long to be shown or reviewed.
 refusal-game-unknown = There is no such game.
 refusal-person-may-only-watch = This token may only look on.
 refusal-person-not-owner = This token may play, but it cannot manage your account.
@@ -23,6 +24,7 @@ refusal-request-query = There is nothing at this address.
 refusal-request-too-long = That is too much at once.
 refusal-request-too-many = That was very often in a short time. Wait a moment.
 refusal-server-closing = The server is just starting anew. Try again in a moment.
+refusal-server-deadline = That takes too long at the moment. Try again later.
 refusal-server-fault = Something went wrong on the server. Nothing was lost.
 refusal-server-full = The server is full at the moment. Try again later.
 refusal-server-store = The server cannot write this down at the moment. Nothing has changed.
@@ -34,8 +36,11 @@ refusal-table-bad-text = A message has 1 to 200 characters that can be shown.
 refusal-table-door-closed = The host has closed the door of this table. Ask them to open it.
 refusal-table-full = Every seat is taken. You can look on.
 refusal-table-game-is-on = The game is on. Wait until it is over.
+refusal-table-game-too-long = This game has become too long to go on.
+refusal-table-hints-from-record = This game goes on from a record that may be that of a running game, so there are no hints.
 refusal-table-hints-in-public = Public tables have no hints for learners.
 refusal-table-hints-off = This table plays without hints.
+refusal-table-history-full = The history of this table is full. Make a new one.
 refusal-table-illegal-choice = That cannot be chosen now.
 refusal-table-name-taken = Somebody at this table has this name already. Choose another one.
 refusal-table-no-game = No game is on at this table.

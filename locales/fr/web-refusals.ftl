@@ -1,6 +1,7 @@
 # Pourquoi le serveur a dit non. Les noms sont les mots du serveur.
 
 refusal-game-no-review = Cette partie n’a pas d’analyse.
+refusal-game-too-long = Cette partie est trop longue pour être montrée ou analysée.
 refusal-game-unknown = Cette partie n’existe pas.
 refusal-person-may-only-watch = Ce jeton permet seulement de regarder.
 refusal-person-not-owner = Ce jeton permet de jouer, mais pas de gérer votre compte.
@@ -23,6 +24,7 @@ refusal-request-query = Il n’y a rien à cette adresse.
 refusal-request-too-long = C’est trop d’un coup.
 refusal-request-too-many = C’était beaucoup en peu de temps. Attendez un instant.
 refusal-server-closing = Le serveur redémarre. Réessayez dans un instant.
+refusal-server-deadline = Cela prend trop de temps en ce moment. Réessayez plus tard.
 refusal-server-fault = Une erreur s’est produite sur le serveur. Rien n’est perdu.
 refusal-server-full = Le serveur est plein pour le moment. Réessayez plus tard.
 refusal-server-store = Le serveur ne peut pas l’enregistrer pour le moment. Rien n’a changé.
@@ -34,8 +36,11 @@ refusal-table-bad-text = Un message compte de 1 à 200 caractères affichables.
 refusal-table-door-closed = L’hôte a fermé la porte de cette table. Demandez-lui de l’ouvrir.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refusal-table-game-is-on = La partie est en cours. Attendez qu’elle soit finie.
+refusal-table-game-too-long = Cette partie est devenue trop longue pour continuer.
+refusal-table-hints-from-record = Cette partie reprend un enregistrement qui peut être celui d’une partie en cours : pas de conseils.
 refusal-table-hints-in-public = Les tables publiques n’ont pas de conseils pour débutants.
 refusal-table-hints-off = Cette table joue sans conseils.
+refusal-table-history-full = L’historique de cette table est plein. Créez-en une nouvelle.
 refusal-table-illegal-choice = Ce choix n’est pas possible maintenant.
 refusal-table-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 refusal-table-no-game = Aucune partie n’est en cours à cette table.

@@ -1,6 +1,7 @@
 # Dlaczego serwer odmówił. Nazwy są słowami serwera.
 
 refusal-game-no-review = Ta gra nie ma omówienia.
+refusal-game-too-long = Ta gra jest zbyt długa, by ją pokazać lub przeanalizować.
 refusal-game-unknown = Nie ma takiej gry.
 refusal-person-may-only-watch = Ten token pozwala tylko patrzeć.
 refusal-person-not-owner = Ten token pozwala grać, ale nie zarządzać kontem.
@@ -23,6 +24,7 @@ refusal-request-query = Pod tym adresem nic nie ma.
 refusal-request-too-long = To za dużo naraz.
 refusal-request-too-many = Za dużo próśb w krótkim czasie. Poczekaj chwilę.
 refusal-server-closing = Serwer właśnie się uruchamia ponownie. Spróbuj za chwilę.
+refusal-server-deadline = To trwa teraz zbyt długo. Spróbuj później.
 refusal-server-fault = Na serwerze coś poszło nie tak. Nic nie przepadło.
 refusal-server-full = Serwer jest teraz pełny. Spróbuj później.
 refusal-server-store = Serwer nie może tego teraz zapisać. Nic się nie zmieniło.
@@ -34,8 +36,11 @@ refusal-table-bad-text = Wiadomość ma od 1 do 200 znaków, które można wyśw
 refusal-table-door-closed = Gospodarz zamknął drzwi tego stołu. Poproś, żeby je otworzył.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
 refusal-table-game-is-on = Gra trwa. Poczekaj, aż się skończy.
+refusal-table-game-too-long = Ta gra stała się zbyt długa, by ją kontynuować.
+refusal-table-hints-from-record = Ta gra jest kontynuacją zapisu, który może pochodzić z trwającej gry, więc nie ma podpowiedzi.
 refusal-table-hints-in-public = Publiczne stoły nie mają podpowiedzi dla uczących się.
 refusal-table-hints-off = Przy tym stole gra się bez podpowiedzi.
+refusal-table-history-full = Historia tego stołu jest pełna. Utwórz nowy stół.
 refusal-table-illegal-choice = Tego nie można teraz wybrać.
 refusal-table-name-taken = Ktoś przy tym stole ma już takie imię. Wybierz inne.
 refusal-table-no-game = Przy tym stole nie toczy się gra.

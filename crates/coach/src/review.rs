@@ -29,10 +29,23 @@ pub enum NoReview {
     /// The game is not over.
     #[error("only a finished game is reviewed, and this one is not over")]
     Running,
+    /// The game is too long.
+    #[error("a game of at most {MAX_MOVES} moves is reviewed")]
+    TooLong,
 }
+
+/// The most moves of a game that is reviewed. Real games have a few hundred.
+const MAX_MOVES: usize = 5_000;
 
 /// Reviews the game that the record tells of.
 pub fn review(told: &Record) -> Result<Review, NoReview> {
+    let moves = match told {
+        Record::Diamant(told) => told.moves()?.len(),
+        Record::Troll(told) => told.moves()?.len(),
+    };
+    if moves > MAX_MOVES {
+        return Err(NoReview::TooLong);
+    }
     match told {
         Record::Diamant(told) => diamant_coach::review(told).map(Review::Diamant),
         Record::Troll(told) => troll_coach::review(told).map(Review::TrollDragon),

@@ -111,7 +111,8 @@ impl Server {
         let Server { store, cluster, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
         let node = cluster.map(|cluster| Arc::new(Node::new(cluster)));
-        let house = House { store, node, clock, chance: Chance::Real, counts, shutdown };
+        let house =
+            House { store, node, clock, chance: Chance::Real, counts, shutdown, loading: Arc::default() };
         let well = telemetry::well::routes(house.clone());
         let desk = desk(house, &settings);
         node::start(&desk);
@@ -137,6 +138,7 @@ pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
         hints: Study::new(),
+        records: Study::new(),
         coach: coach::Memory::default(),
         site: Site::of(settings),
     };

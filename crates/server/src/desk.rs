@@ -24,6 +24,8 @@ pub(crate) struct OnDesk {
     pub(crate) reviews: Reviews,
     /// Where hints are thought about: they do not wait for reviews.
     pub(crate) hints: Study,
+    /// Where records are read, judged and replayed: that waits neither for reviews nor for hints.
+    pub(crate) records: Study,
     /// What the coach keeps from one hint to the next.
     pub(crate) coach: coach::Memory,
     pub(crate) shutdown: Shutdown,

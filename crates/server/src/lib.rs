@@ -8,6 +8,8 @@ mod client;
 mod clock;
 mod code;
 mod desk;
+#[cfg(test)]
+mod heavy_work_tests;
 mod history;
 mod identity;
 mod layers;

@@ -36,6 +36,7 @@ use crate::problem::Problem;
 use crate::refused::{not_written, refused};
 use crate::shutdown::Shutdown;
 use crate::store::{GameRow, Store, StoreError, TableRow};
+use crate::study::Study;
 use crate::telemetry::Counts;
 use abroad::Abroad;
 use backlog::Recent;
@@ -78,6 +79,8 @@ pub(crate) struct House {
     pub(crate) counts: Counts,
     /// From then on a table does nothing by itself: the store is about to close.
     pub(crate) shutdown: Shutdown,
+    /// Where long logs are folded.
+    pub(crate) loading: Arc<Study>,
 }
 
 /// A table and those who are at it.

@@ -70,6 +70,7 @@ impl Reviews {
 fn none(no: &NoReview) -> Problem {
     match no {
         NoReview::Impossible(refusal) => refused(&table::Refusal::Prelude(refusal.to_string())),
+        NoReview::TooLong => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", no.to_string()),
         NoReview::Running => Problem::new(StatusCode::NOT_FOUND, "game/no-review", no.to_string()),
     }
 }

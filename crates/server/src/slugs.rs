@@ -4,8 +4,9 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 57] = [
+pub(crate) const SLUGS: [&str; 62] = [
     "game/no-review",
+    "game/too-long",
     "game/unknown",
     "person/may-only-watch",
     "person/not-owner",
@@ -28,6 +29,7 @@ pub(crate) const SLUGS: [&str; 57] = [
     "request/too-long",
     "request/too-many",
     "server/closing",
+    "server/deadline",
     "server/fault",
     "server/full",
     "server/store",
@@ -39,8 +41,11 @@ pub(crate) const SLUGS: [&str; 57] = [
     "table/door-closed",
     "table/full",
     "table/game-is-on",
+    "table/game-too-long",
+    "table/hints-from-record",
     "table/hints-in-public",
     "table/hints-off",
+    "table/history-full",
     "table/illegal-choice",
     "table/name-taken",
     "table/no-game",

@@ -2,15 +2,21 @@
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
+use tokio::time::timeout;
 
 use crate::problem::Problem;
 use crate::refused::closing;
 
 /// How many wait for their turn; whoever comes then is asked to come back.
 const WAITING: usize = 16;
+
+/// How long somebody waits for a desk, and then for the work. The limits of records keep all work below it by far on a
+/// machine that is not overloaded.
+const DEADLINE: Duration = Duration::from_secs(20);
 
 /// A room with few desks.
 pub(crate) struct Study {
@@ -26,6 +32,12 @@ pub(crate) struct Seated<'a> {
     desk: OwnedSemaphorePermit,
 }
 
+impl Default for Study {
+    fn default() -> Study {
+        Study::new()
+    }
+}
+
 impl Study {
     /// A study with desks for half of the processors, so that play goes on undisturbed.
     pub(crate) fn new() -> Study {
@@ -37,8 +49,16 @@ impl Study {
     /// Waits for a desk.
     pub(crate) async fn sit_down(&self) -> Result<Seated<'_>, Problem> {
         let place = self.room.try_acquire().map_err(|_| busy())?;
-        let desk = self.desks.clone().acquire_owned().await.map_err(|_| closing())?;
-        Ok(Seated { _place: place, desk })
+        let desk = timeout(DEADLINE, self.desks.clone().acquire_owned()).await.map_err(|_| too_slow())?;
+        Ok(Seated { _place: place, desk: desk.map_err(|_| closing())? })
+    }
+
+    /// Does heavy work away from the threads that serve, when there is a free desk.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.sit_down().await?.think(work).await
     }
 }
 
@@ -54,7 +74,7 @@ impl Seated<'_> {
             let _desk = desk;
             thought()
         });
-        match work.await {
+        match timeout(DEADLINE, work).await.map_err(|_| too_slow())? {
             Ok(done) => Ok(done),
             // Our own mistake is answered where all of them are.
             Err(stopped) => match stopped.try_into_panic() {
@@ -66,6 +86,20 @@ impl Seated<'_> {
 }
 
 fn busy() -> Problem {
-    let sentence = "the coach has too much to do; try again in a moment";
+    let sentence = "the server has too much to do; try again in a moment";
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(5_000)
+}
+
+fn too_slow() -> Problem {
+    let sentence = "this took too long; try again when the server has less to do";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/deadline", sentence).retry_after_ms(10_000)
+}
+
+#[cfg(test)]
+impl Study {
+    /// Takes every desk.
+    pub(crate) async fn occupy_all(&self) -> OwnedSemaphorePermit {
+        let desks = u32::try_from(self.desks.available_permits()).expect("there are few desks");
+        self.desks.clone().acquire_many_owned(desks).await.expect("the study is open")
+    }
 }

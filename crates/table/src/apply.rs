@@ -8,7 +8,7 @@ use record::Nonce;
 use crate::bot::TableBot;
 use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
-use crate::event::{Event, Logged};
+use crate::event::{Event, Logged, Origin};
 use crate::fact::Fact;
 use crate::name::Name;
 use crate::news::{News, SeatChoice};
@@ -279,12 +279,14 @@ impl Table {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
         let mut round = Round::new(&self.options, names.clone());
         self.drawn_before = 0;
+        self.game_began_at = self.events;
+        let origin = self.prelude.as_ref().map_or(Origin::Finished, |prelude| prelude.origin);
         let before = self.prelude.take().map_or(0, |prelude| {
             let (told, _) = prelude.check().expect("a prelude is checked before the table is made");
             round.replay(&told, prelude.moves()).expect("a checked prelude can be played")
         });
         let deal = self.deal.take().expect("a deal is sealed before every game");
-        self.play = Some(Play::new(round, RunningDeal::begin(deal, nonces, before)));
+        self.play = Some(Play::new(round, RunningDeal::begin(deal, nonces, before), origin));
         self.phase = PhaseWord::Playing;
         self.ready = SeatSet::EMPTY;
         self.name_resters();

@@ -72,7 +72,7 @@ impl Table {
             return agenda;
         }
         agenda.extend(self.next_host(now));
-        if self.phase != PhaseWord::Playing {
+        if self.phase != PhaseWord::Playing || self.game_is_too_long() {
             return agenda;
         }
         for seat in self.seats() {

@@ -261,4 +261,25 @@ pub struct Prelude {
     pub record: String,
     /// How many of its moves were made.
     pub moves: u32,
+    /// What is known of the game that it tells of.
+    #[serde(default, skip_serializing_if = "Origin::is_unknown")]
+    pub origin: Origin,
+}
+
+/// What is known of the game that a record tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// It is over: it was finished at this server, or its sealed deal proves it.
+    Finished,
+    /// Nothing: it may be a game that is still running somewhere.
+    #[default]
+    Unknown,
+}
+
+impl Origin {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_unknown(&self) -> bool {
+        *self == Origin::Unknown
+    }
 }

@@ -8,7 +8,6 @@ use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
 use crate::options::OptionsField;
 use crate::person::PersonId;
-use crate::prelude;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::Table;
@@ -124,7 +123,7 @@ impl Table {
 
     fn agree_on(&mut self, options: OptionsField, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         self.between_games()?;
-        let options = prelude::agree(options, self.prelude.as_ref())?;
+        let options = self.agree_anew(options)?;
         options.suits(self.listing)?;
         let (min, max) = options.clone().check()?.players();
         let players = self.occupants.len();

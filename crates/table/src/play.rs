@@ -8,6 +8,7 @@ use record::{DealField, Record};
 
 use crate::choice::Choice;
 use crate::deal::RunningDeal;
+use crate::event::Origin;
 use crate::fact::Fact;
 use crate::rendered::Rendered;
 use crate::round::Round;
@@ -20,6 +21,8 @@ pub(crate) struct Play {
     pub(crate) round: Round,
     pub(crate) deal: RunningDeal,
     pub(crate) question: Option<Question>,
+    /// What is known of the record from which it goes on, if it does.
+    pub(crate) origin: Origin,
     /// What is seen of the game until the next move, once somebody has looked.
     seen: OnceLock<Rendered<GameScene>>,
 }
@@ -69,8 +72,8 @@ impl Question {
 
 impl Play {
     /// A game at its beginning. Nothing is asked yet.
-    pub(crate) fn new(round: Round, deal: RunningDeal) -> Play {
-        Play { round, deal, question: None, seen: OnceLock::new() }
+    pub(crate) fn new(round: Round, deal: RunningDeal, origin: Origin) -> Play {
+        Play { round, deal, question: None, origin, seen: OnceLock::new() }
     }
 
     /// Seals a choice in place of an earlier one.

@@ -4,6 +4,7 @@ use diamant::Diamant;
 use game::Seat;
 use troll::Troll;
 
+use crate::event::Origin;
 use crate::options::Hints;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
@@ -41,6 +42,9 @@ impl Table {
             return Err(Refusal::HintsOff);
         }
         let play = self.play.as_ref().filter(|_| self.phase == PhaseWord::Playing).ok_or(Refusal::NoGame)?;
+        if play.origin == Origin::Unknown {
+            return Err(Refusal::HintsFromRecord);
+        }
         let asked = play.question.as_ref().filter(|question| question.asked.contains(seat));
         let question = asked.ok_or(Refusal::NotAsked)?.number;
         if play.round.actions(seat).len() < 2 {

@@ -3,12 +3,19 @@
 use game::Turn;
 use record::Record;
 
-use crate::event::Prelude;
+use crate::event::{Origin, Prelude};
+use crate::limits::MAX_PRELUDE_MOVES;
 use crate::options::{GameField, OptionsField};
 use crate::refusal::Refusal;
 use crate::round::Round;
+use crate::table::Table;
 
 impl Prelude {
+    /// A moment of a record of which nothing is known.
+    pub fn new(record: String, moves: u32) -> Prelude {
+        Prelude { record, moves, origin: Origin::Unknown }
+    }
+
     /// The record and how many draws it tells of until this moment, if the game can go on from there.
     pub(crate) fn check(&self) -> Result<(Record, usize), Refusal> {
         let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
@@ -36,11 +43,41 @@ impl Prelude {
 }
 
 /// What is agreed: a game that goes on from a record is played by the rules of the record.
-pub(crate) fn agree(options: OptionsField, prelude: Option<&Prelude>) -> Result<OptionsField, Refusal> {
-    let game = prelude.map(|prelude| prelude.check().map(|(told, _)| game_of(&told))).transpose()?;
+pub(crate) fn agree(options: OptionsField, prelude: Option<&mut Prelude>) -> Result<OptionsField, Refusal> {
+    let game = prelude.map(agree_on_record).transpose()?;
     let options = OptionsField { game: game.unwrap_or(options.game), ..options };
     options.clone().check()?;
     Ok(options)
+}
+
+impl Table {
+    /// The same while people are at the table: what the record says was played was found out when it was made.
+    pub(crate) fn agree_anew(&self, options: OptionsField) -> Result<OptionsField, Refusal> {
+        let game = self.prelude.as_ref().map(|_| self.options.field().game.clone());
+        let options = OptionsField { game: game.unwrap_or(options.game), ..options };
+        options.clone().check()?;
+        Ok(options)
+    }
+}
+
+/// The game that the record tells of. Its origin is known from now on, if its deal proves that it is over.
+fn agree_on_record(prelude: &mut Prelude) -> Result<GameField, Refusal> {
+    let (told, _) = prelude.check()?;
+    let moves = match &told {
+        Record::Diamant(told) => told.moves().map_or(0, |moves| moves.len()),
+        Record::Troll(told) => told.moves().map_or(0, |moves| moves.len()),
+    };
+    if moves > MAX_PRELUDE_MOVES {
+        let sentence = format!("a game goes on from a record of at most {MAX_PRELUDE_MOVES} moves");
+        return Err(Refusal::Prelude(sentence));
+    }
+    let game = game_of(&told);
+    // Nobody can find a secret that gives the cards of a running game. Draws from before the deal prove nothing.
+    let is_over = told.verify().is_ok_and(|proof| proof.is_complete() && proof.draws_before() == 0);
+    if is_over {
+        prelude.origin = Origin::Finished;
+    }
+    Ok(game)
 }
 
 /// The people of the record.

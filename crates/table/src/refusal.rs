@@ -65,6 +65,12 @@ pub enum Refusal {
     NothingToWeigh,
     #[error("this idempotency key was used for another request")]
     KeyReused,
+    #[error("there are no hints in a game that goes on from a record which may be that of a running game")]
+    HintsFromRecord,
+    #[error("this game has become too long to go on")]
+    GameTooLong,
+    #[error("the history of this table is full: make a new one")]
+    HistoryFull,
     #[error("{0}")]
     Prelude(String),
 }
@@ -101,6 +107,9 @@ impl Refusal {
             Refusal::HintsInPublic => "table/hints-in-public",
             Refusal::NothingToWeigh => "table/nothing-to-weigh",
             Refusal::KeyReused => "request/key-reused",
+            Refusal::HintsFromRecord => "table/hints-from-record",
+            Refusal::GameTooLong => "table/game-too-long",
+            Refusal::HistoryFull => "table/history-full",
             Refusal::Prelude(_) => "table/bad-record",
         }
     }

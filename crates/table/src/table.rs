@@ -55,6 +55,8 @@ pub struct Table {
     pub(crate) keys: RecentKeys,
     /// How many events there are.
     pub(crate) events: u32,
+    /// How many there were when the game began that is on, or the last one.
+    pub(crate) game_began_at: u32,
     /// How many messages have gone to everybody.
     pub(crate) messages: u32,
     /// How often each seat has been told something since the last of them.
@@ -114,11 +116,11 @@ impl Table {
         host: PersonId,
         listing: Listing,
         options: OptionsField,
-        prelude: Option<Prelude>,
+        mut prelude: Option<Prelude>,
         now: Time,
         generator: &mut dyn Rng,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
-        let options = prelude::agree(options, prelude.as_ref())?;
+        let options = prelude::agree(options, prelude.as_mut())?;
         options.suits(listing)?;
         let made = Event::Made { host, listing, options: Box::new(options), prelude };
         let logged = Logged { at: now, by: None, event: made };
@@ -173,6 +175,7 @@ impl Table {
             stand_in_vote: None,
             keys: RecentKeys::default(),
             events: 1,
+            game_began_at: 0,
             messages: 1,
             whispers: BySeat::default(),
             presence: Presence::begin(std::iter::empty(), logged.at),

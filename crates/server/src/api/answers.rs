@@ -38,7 +38,8 @@ pub(crate) enum Refusals {
     /// Too often: `request/too-many`, or in a race `table/too-soon`. `Retry-After` says how long to wait.
     #[response(status = 429)]
     TooMany(Problem),
-    /// Not at the moment, and nothing has changed: `server/store`, `server/closing`, `server/full`.
+    /// Not at the moment, and nothing has changed: `server/store`, `server/closing`, `server/full`,
+    /// `server/deadline`.
     #[response(status = 503)]
     Unavailable(Problem),
 }

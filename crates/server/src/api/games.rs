@@ -1,9 +1,12 @@
 //! Finished games: anybody who has the id may see one.
 
+use std::io::{self, Write};
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 use table::ReplayStep;
 use utoipa::{IntoParams, ToSchema};
@@ -22,6 +25,9 @@ use crate::store::GameRow;
 
 /// How many games a list shows.
 const LISTED: u32 = 50;
+
+/// The longest replay that is sent.
+const MOST_BYTES: usize = 16 * 1024 * 1024;
 
 /// The finished game with this id.
 pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {
@@ -55,9 +61,9 @@ pub(crate) struct Replay {
 pub(crate) async fn replay(
     State(desk): State<Desk>,
     InPath(id): InPath<String>,
-) -> Result<Json<Replay>, Problem> {
+) -> Result<Response, Problem> {
     let game = find(&desk, &id).await?;
-    steps(&game.record).map(Json)
+    desk.records.run(move || steps(&game.record)).await?.map(json)
 }
 
 /// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it.
@@ -67,13 +73,14 @@ pub(crate) async fn replay_any(
     State(desk): State<Desk>,
     client: Client,
     LongBody(text): LongBody,
-) -> Result<Json<Replay>, Problem> {
+) -> Result<Response, Problem> {
     // Nothing is written, but a long record is some work.
     desk.limits.check(RateClass::Write, RateKey::address(client.0))?;
-    steps(&text).map(Json)
+    desk.records.run(move || steps(&text)).await?.map(json)
 }
 
-fn steps(text: &str) -> Result<Replay, Problem> {
+/// The replay of a record as JSON.
+fn steps(text: &str) -> Result<Bytes, Problem> {
     let no = |refusal: record::Refusal| refused(&table::Refusal::Prelude(refusal.to_string()));
     let told = record::read(text).map_err(no)?;
     let players = match &told {
@@ -81,7 +88,37 @@ fn steps(text: &str) -> Result<Replay, Problem> {
         record::Record::Troll(told) => told.players.clone(),
     };
     let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
-    Ok(Replay { players, steps })
+    let mut answer = Capped { bytes: Vec::new(), most: MOST_BYTES };
+    let written = serde_json::to_writer(&mut answer, &Replay { players, steps });
+    written.map_err(|_| {
+        let sentence = "this game is too long to be shown step by step";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", sentence)
+    })?;
+    Ok(answer.bytes.into())
+}
+
+fn json(answer: Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], answer).into_response()
+}
+
+/// Bytes that grow up to a limit.
+struct Capped {
+    bytes: Vec<u8>,
+    most: usize,
+}
+
+impl Write for Capped {
+    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
+        if self.bytes.len() + more.len() > self.most {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.bytes.extend_from_slice(more);
+        Ok(more.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Where a list begins.
@@ -124,7 +161,8 @@ pub(crate) async fn mine(
 ) -> Result<Json<GameList>, Problem> {
     let rows = desk.tables.house().store.games_of(me.person, begin.before, LISTED).await;
     let rows = rows.map_err(|error| unread(&error))?;
-    Ok(Json(GameList { games: rows.into_iter().filter_map(finished).collect() }))
+    let judge = move || rows.into_iter().filter_map(finished).collect();
+    Ok(Json(GameList { games: desk.records.run(judge).await? }))
 }
 
 fn finished(row: GameRow) -> Option<FinishedGame> {

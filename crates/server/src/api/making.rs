@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use record::TrollOptions;
 use serde::{Deserialize, Serialize};
-use table::{GameField, Listing, Name, OptionsField, PhaseWord, Prelude, Table, Wish};
+use table::{GameField, Listing, Name, OptionsField, Origin, PhaseWord, Prelude, Table, Wish};
 use utoipa::ToSchema;
 
 use super::answers::Refusals;
@@ -56,7 +56,7 @@ pub(crate) struct Moment {
     /// Or a record.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    record: Option<serde_json::Value>,
+    record: Option<Box<serde_json::value::RawValue>>,
     /// How many of its moves have been made: cards, decisions, rolls and throws, each counted as one.
     moves: u32,
 }
@@ -135,7 +135,10 @@ pub(crate) async fn make(
         return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
     }
     let now = house.clock.now();
-    let made = Table::make(me.person, wanted.listing, options, prelude, now, &mut rand::rng());
+    let listing = wanted.listing;
+    let has_record = prelude.is_some();
+    let make = move || Table::make(me.person, listing, options, prelude, now, &mut rand::rng());
+    let made = if has_record { desk.records.run(make).await? } else { make() };
     let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
     if let Some(name) = name {
         let seated = table.handle(me.person, None, Wish::Sit(name), now, &mut rand::rng(), &mut log);
@@ -155,12 +158,14 @@ fn created(code: TableCode) -> impl IntoResponse {
 }
 
 async fn prelude(desk: &Desk, moment: Moment) -> Result<Prelude, Problem> {
-    let record = match (moment.game, moment.record) {
-        (Some(id), None) => super::games::find(desk, &id).await?.record,
-        (None, Some(record)) => record.to_string(),
-        _ => return Err(nonsense("a moment is of a game or of a record: exactly one of them")),
-    };
-    Ok(Prelude { record, moves: moment.moves })
+    match (moment.game, moment.record) {
+        (Some(id), None) => {
+            let record = super::games::find(desk, &id).await?.record;
+            Ok(Prelude { origin: Origin::Finished, ..Prelude::new(record, moment.moves) })
+        }
+        (None, Some(record)) => Ok(Prelude::new(Box::<str>::from(record).into_string(), moment.moves)),
+        _ => Err(nonsense("a moment is of a game or of a record: exactly one of them")),
+    }
 }
 
 fn nonsense(sentence: &str) -> Problem {

@@ -1,6 +1,6 @@
 //! The log of a table, and the way back to it when something could not be written.
 
-use table::{Broken, Entry, Logged, Retelling, Table, Time};
+use table::{Broken, Entry, Event, Logged, Retelling, Table, Time};
 
 use super::table_time::TableTime;
 use super::{House, Live};
@@ -74,19 +74,32 @@ impl Live {
 
 /// The table that is in the store under this code, if there is one, and the time there. Only one page of its log is in memory at a time.
 pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<(Table, TableTime)>, StoreError> {
-    let (mut retelling, mut read, mut last) = (Retelling::default(), 0, Time::default());
+    let (mut retelling, mut read, mut latest) = (Retelling::default(), 0, Time::default());
     loop {
         let page = read_page(&*house.store, code, read).await?;
-        for logged in &page {
-            (read, last) = (read + 1, logged.at);
-            retelling.skip(logged).map_err(broken)?;
-        }
-        if page.len() < PAGE as usize {
+        let last = page.len() < PAGE as usize;
+        latest = page.last().map_or(latest, |logged| logged.at);
+        read += u32::try_from(page.len()).expect("a page is short");
+        let is_heavy = !last || page.first().is_some_and(begins_with_a_record);
+        let fold = move || page.iter().try_for_each(|logged| retelling.skip(logged)).map(|()| retelling);
+        let folded = if is_heavy {
+            // Whoever waits is told to come back, as when the store itself is too slow.
+            house.loading.run(fold).await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?
+        } else {
+            fold()
+        };
+        retelling = folded.map_err(broken)?;
+        if last {
             let clock = house.clock.now();
-            let time = TableTime::after(last, clock);
+            let time = TableTime::after(latest, clock);
             return Ok(retelling.into_table(time.at(clock)).map(|table| (table, time)));
         }
     }
+}
+
+/// Whether the first game goes on from a record, which has to be judged.
+fn begins_with_a_record(made: &Logged) -> bool {
+    matches!(made.event, Event::Made { prelude: Some(_), .. })
 }
 
 /// The log of a table after this many events.
@@ -101,6 +114,7 @@ pub(super) async fn read_since(
         let after = read.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
         let page = read_page(store, code, after).await?;
         let last = page.len() < PAGE as usize;
+        latest = page.last().map_or(latest, |logged| logged.at);
         log.extend(page);
         if last {
             return Ok(log);

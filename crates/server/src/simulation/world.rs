@@ -142,6 +142,7 @@ impl World {
             chance: Chance::Seeded(Arc::clone(&self.next_number)),
             counts: Counts::new(&Telemetry::new()),
             shutdown: Shutdown::new(),
+            loading: Arc::default(),
         };
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
         let desk = app::desk(house, &settings);

@@ -129,7 +129,7 @@ fn relic_on_the_path() -> Prelude {
             {"rest": [2], "steps": [{"card": "relic 5", "undecided": true}]}
         ]
     });
-    Prelude { record: record.to_string(), moves: 3 }
+    Prelude::new(record.to_string(), 3)
 }
 
 #[test]

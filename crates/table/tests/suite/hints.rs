@@ -83,3 +83,25 @@ fn tables_in_the_lobby_have_none() {
     let made = Table::make(ADA, Listing::Public, diamant(&hints()), None, BEGINNING, &mut given.generator);
     assert_eq!(made.unwrap_err(), Refusal::HintsInPublic);
 }
+
+/// The record of a whole game, as a table writes it.
+fn played() -> String {
+    let mut given = Given::playing(1, diamant(&json!({})), 3);
+    given.finish(|| true);
+    given.table.record().unwrap().to_json()
+}
+
+fn going_on(record: String) -> Given {
+    let prelude = Some(table::Prelude::new(record, 1));
+    let mut given = Given::new(1, diamant(&hints()), prelude).with_people(3);
+    given.start();
+    given
+}
+
+#[test]
+fn a_game_that_goes_on_from_a_record_has_hints_only_if_that_game_is_over_for_sure() {
+    assert_eq!(asked(&going_on(played()), ADA), Ok(seat(0)), "its secret proves it");
+    let mut record: Value = serde_json::from_str(&played()).unwrap();
+    record.as_object_mut().unwrap().remove("deal");
+    assert_eq!(asked(&going_on(record.to_string()), ADA), Err(Refusal::HintsFromRecord), "nothing proves it");
+}

@@ -14,7 +14,7 @@ pub(crate) fn entered(race: &str, players: usize, stock: &Value) -> Prelude {
         "players": PEOPLE[..players].iter().map(|(_, name)| *name).collect::<Vec<_>>(),
         "turns": [{"steps": [{"cave": ["key", "door", "diamond", "troll"]}, {"enter": true}]}]
     });
-    Prelude { record: record.to_string(), moves: 3 }
+    Prelude::new(record.to_string(), 3)
 }
 
 /// So many people, and the first has just entered the hall for a live race.

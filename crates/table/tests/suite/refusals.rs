@@ -184,6 +184,6 @@ fn a_table_is_not_made_from_nonsense() {
             .unwrap_err()
     };
     is_refused(&make(diamant(&json!({"clock": 1})), None), "table/bad-options");
-    let prelude = Prelude { record: "{}".to_owned(), moves: 0 };
+    let prelude = Prelude::new("{}".to_owned(), 0);
     is_refused(&make(diamant(&json!({})), Some(prelude)), "table/bad-record");
 }
