@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """A player for Tacora: sits down at a table, plays one game of Diamant or Troll & Dragon, and says how it went."""
-import argparse, http.client, json, secrets, sys, time, urllib.error, urllib.request
+import argparse, hashlib, http.client, json, secrets, sys, time, urllib.error, urllib.request
 
 GAMES = {"diamant": {"edition": "portal-2025", "relics": True}, "troll-dragon": {}}
 BOTS = {"diamant": ["renard", "turn:6", "turn:3"], "troll-dragon": ["bold:100", "bold:100"]}
-TOO_LATE = ["table/stale-choice", "table/not-asked", "table/illegal-choice", "table/no-game"]  # Others were faster.
+TOO_LATE = ["table/stale-choice", "table/not-asked", "table/illegal-choice", "table/no-game", "table/stale-deal"]  # Others were faster.
 SEATS = ["seat", "by", "to", "thrower", "next", "leaving", "leavers", "caught", "entering", "resting"]
 
 
@@ -65,9 +65,26 @@ def sentence(fact, names):
     return ", ".join([fact["fact"].replace("-", " ").capitalize(), *details]) + "."
 
 
-def play(server, table, answered=None):
+def add_nonce(server, table, scene, you, nonces):
+    """Our part in a fair deal: we commit to a nonce, and reveal it when the commitments of all seats are published."""
+    game, seats = scene["deal"]["game"], scene["deal"].get("seats")
+    if "seat" not in you or scene["phase"] == "playing" or you["seat"] in scene["deal"].get("dropped", []):
+        return
+    nonce, asked = nonces.setdefault(game, secrets.token_bytes(32)), (game, seats is not None)
+    commitment = hashlib.sha256(b"tacora/2/nonce\0" + game.encode() + b"\0" + nonce).hexdigest()
+    if asked not in nonces and not seats:
+        server.ask("PUT", f"{table}/commitment", {"game": game, "commitment": commitment})
+    elif asked not in nonces and seats[you["seat"]].get("commitment") == commitment:
+        server.ask("PUT", f"{table}/nonce", {"game": game, "nonce": nonce.hex()})
+    nonces[asked] = seats
+
+
+def play(server, table, ready, answered=None):
+    nonces = {}
     for message in server.messages(table):
         news, scene, you = message.get("news", {}), message["scene"], message["you"]
+        add_nonce(server, table, scene, you, nonces)
+        ready = ready and server.ask("POST", f"{table}/ready") and None  # The game begins when everybody has said so.
         names, game, question = [seat["name"] for seat in scene["seats"]], scene.get("game"), scene.get("question")
         for fact in news.get("facts", []):
             print(sentence(fact, names))
@@ -94,6 +111,4 @@ if __name__ == "__main__":
     server.ask("POST", f"{table}/seat", {"name": told.name})
     for bot in [] if told.table else BOTS[told.game]:
         server.ask("POST", f"{table}/bots", {"bot": bot})
-    server.ask("PUT", f"{table}/nonce", {"nonce": secrets.token_hex(16)})  # Our part in a fair deal.
-    server.ask("POST", f"{table}/ready")  # The game begins when everybody has said so.
-    print("The game is over:", ", ".join(f"{name} has {score}" for name, score in play(server, table).items()) + ".")
+    print("The game is over:", ", ".join(f"{name} has {score}" for name, score in play(server, table, ready=True).items()) + ".")

@@ -201,6 +201,7 @@ news-sat = { $name } sits down.
 news-seat-left = { $name } leaves the seat.
 news-ready = { $name } is ready.
 news-began = The game begins: { $names }.
+news-deal-restarted = { $names } did not answer in time. The deal is prepared again.
 news-stood-in-bot = { $name } is away. A bot plays on.
 news-stood-in-rest = { $name } is away and rests in the camp.
 news-stood-in-agreed = Everyone agreed: a bot plays for { $name }.

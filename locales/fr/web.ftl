@@ -202,6 +202,7 @@ news-sat = { $name } s’assied.
 news-seat-left = { $name } quitte sa place.
 news-ready = { $name } attend le début de la partie.
 news-began = La partie commence : { $names }.
+news-deal-restarted = Pas de réponse à temps de { $names }. La donne est préparée à nouveau.
 news-stood-in-bot = { $name } s’absente. Un robot continue.
 news-stood-in-rest = { $name } s’absente et se repose au campement.
 news-stood-in-agreed = Tout le monde est d’accord : un robot joue pour { $name }.

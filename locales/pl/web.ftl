@@ -208,6 +208,7 @@ news-sat = { $name } siada.
 news-seat-left = { $name } zwalnia miejsce.
 news-ready = { $name } może zaczynać.
 news-began = Gra się zaczyna: { $names }.
+news-deal-restarted = Brak odpowiedzi na czas: { $names }. Rozdanie jest przygotowywane od nowa.
 news-stood-in-bot = { $name } odchodzi od stołu. Dalej gra bot.
 news-stood-in-rest = { $name } odchodzi od stołu i odpoczywa w obozowisku.
 news-stood-in-agreed = Wszyscy się zgadzają: za gracza { $name } gra bot.

@@ -5,35 +5,42 @@ use std::fmt;
 use game::Game;
 use game::driver::Dealer;
 
+use crate::contributions::Contributions;
 use crate::deal_field::DealField;
 use crate::draw_stream::DrawStream;
-use crate::seal::{GameId, Nonce, Secret};
+use crate::seal::{GameId, Secret};
 
 /// Deals one game from a secret, its id and the nonces of its seats.
 ///
-/// The order in which things become known is the caller's part: id and commitment first, then the nonces, then the cards,
-/// and the secret when the game is over.
+/// The order in which things become known is the caller's part: id and commitment first, then the commitments of the
+/// seats, then all nonces, then the cards, and the secret when the game is over.
 pub struct FairDeal {
     game: GameId,
     secret: Secret,
-    nonces: Vec<Nonce>,
+    contributions: Contributions,
     after: usize,
     stream: DrawStream,
 }
 
 impl FairDeal {
-    /// A deal from its first draw. The nonces are in seat order.
-    pub fn new(game: GameId, secret: Secret, nonces: Vec<Nonce>) -> FairDeal {
-        FairDeal::resume(game, secret, nonces, 0)
+    /// A deal from its first draw. What the seats add is in seat order.
+    pub fn new(game: GameId, secret: Secret, contributions: impl Into<Contributions>) -> FairDeal {
+        FairDeal::resume(game, secret, contributions, 0)
     }
 
     /// A deal taken up again after [`words`](FairDeal::words) of its stream were used.
     ///
     /// # Panics
     /// Beyond the end of the stream, which has 2³⁶ words.
-    pub fn resume(game: GameId, secret: Secret, nonces: Vec<Nonce>, words: u64) -> FairDeal {
-        let stream = DrawStream::after(secret.key(&game, &nonces), words);
-        FairDeal { game, secret, nonces, after: 0, stream }
+    pub fn resume(
+        game: GameId,
+        secret: Secret,
+        contributions: impl Into<Contributions>,
+        words: u64,
+    ) -> FairDeal {
+        let contributions = contributions.into();
+        let stream = DrawStream::after(secret.key(&game, &contributions), words);
+        FairDeal { game, secret, contributions, after: 0, stream }
     }
 
     /// The same deal for a game that goes on from another one: so many draws of its record came before the first of the
@@ -63,13 +70,8 @@ impl FairDeal {
 
     /// What everyone may know from the first draw on: a record of the running game holds this.
     pub fn sealed(&self) -> DealField {
-        DealField {
-            game: self.game.to_string(),
-            commitment: self.secret.commitment().to_string(),
-            nonces: self.nonces.iter().map(Nonce::to_string).collect(),
-            after: self.after,
-            secret: None,
-        }
+        let field = DealField::sealed(&self.game, self.secret.commitment(), &self.contributions);
+        DealField { after: self.after, ..field }
     }
 
     /// The same with the secret: a record of the finished game holds this.
@@ -88,7 +90,7 @@ impl<G: Game> Dealer<G> for FairDeal {
 impl fmt::Debug for FairDeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("FairDeal");
-        shown.field("game", &self.game).field("nonces", &self.nonces);
+        shown.field("game", &self.game).field("contributions", &self.contributions);
         shown.field("after", &self.after).field("words", &self.words());
         shown.finish_non_exhaustive()
     }

@@ -8,6 +8,8 @@
 //! touches a disk: text comes in, values go out.
 
 mod account;
+mod contributions;
+mod contributions_check;
 mod deal_field;
 mod diamant_judge;
 mod diamant_record;
@@ -36,6 +38,7 @@ mod verify;
 mod words;
 
 pub use account::lay_out;
+pub use contributions::{CommittedNonces, Contributions, SeatNonce};
 pub use deal_field::DealField;
 pub use diamant_judge::{DiamantJudgement, DiamantMove, JudgedExpedition, JudgedStep};
 pub use diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
@@ -48,7 +51,7 @@ pub use limits::{MAX_BYTES, MAX_STEPS};
 pub use names::{cannot_be_shown, name_fault};
 pub use read::{Judgement, Record, read};
 pub use refusal::{At, Part, Refusal};
-pub use seal::{Commitment, GameId, Nonce, Secret};
+pub use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 pub use seat_number::SeatNumber;
 pub use settings::{OfficialEdition, Settings, official_editions};
 pub use troll_judge::{JudgedTurn, TrollJudgement};

@@ -7,10 +7,14 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
+use crate::contributions::Contributions;
 use crate::hex;
 
 /// What begins the text under the key, so that no other use of the secret can ever give the same.
-const SCHEME: &[u8] = b"tacora/1";
+const VERSION_1: &[u8] = b"tacora/1";
+const VERSION_2: &[u8] = b"tacora/2";
+/// What begins the text of a nonce commitment.
+const NONCE_COMMITMENT: &[u8] = b"tacora/2/nonce";
 
 /// The 32 bytes that decide a deal, known to the dealer alone until the game is over.
 ///
@@ -22,9 +26,17 @@ pub struct Secret([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
-/// What one seat adds to the deal after it has seen the commitment, so that the dealer cannot have chosen the cards.
+/// What one seat adds to a deal of version 1, after it has seen the commitment of the dealer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Nonce([u8; 16]);
+pub struct ShortNonce([u8; 16]);
+
+/// What one seat adds to a deal of version 2. It is kept secret until every seat has committed to its nonce.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Nonce([u8; 32]);
+
+/// The hash with which a seat commits to its nonce. It is published before any nonce is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NonceCommitment([u8; 32]);
 
 /// The name of a game, published together with the commitment: 1 to 64 visible ASCII characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,13 +64,18 @@ impl Secret {
     }
 
     /// The key of the stream from which this game is drawn.
-    pub(crate) fn key(&self, game: &GameId, nonces: &[Nonce]) -> [u8; 32] {
+    pub(crate) fn key(&self, game: &GameId, contributions: &Contributions) -> [u8; 32] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of HMAC may have any length");
-        for part in [SCHEME, &[0], game.0.as_bytes(), &[0]] {
+        let version = match contributions {
+            Contributions::Version1(_) => VERSION_1,
+            Contributions::Version2(_) => VERSION_2,
+        };
+        for part in [version, &[0], game.0.as_bytes(), &[0]] {
             mac.update(part);
         }
-        for nonce in nonces {
-            mac.update(&nonce.0);
+        match contributions {
+            Contributions::Version1(nonces) => nonces.iter().for_each(|nonce| mac.update(&nonce.0)),
+            Contributions::Version2(seats) => seats.nonces().for_each(|nonce| mac.update(&nonce.0)),
         }
         mac.finalize().into_bytes().into()
     }
@@ -83,24 +100,72 @@ impl fmt::Display for Commitment {
     }
 }
 
-impl Nonce {
-    /// The nonce of a seat for which nobody draws one: a bot's, or that of somebody who did not answer in time.
-    ///
-    /// It is the same for all of them, so that everyone sees that the dealer did not choose it.
-    pub const NONE: Nonce = Nonce([0; 16]);
+impl ShortNonce {
+    /// The nonce of a seat that adds nothing.
+    pub const NONE: ShortNonce = ShortNonce([0; 16]);
 
-    /// A nonce of these bytes. The seat draws them at random.
-    pub const fn new(bytes: [u8; 16]) -> Nonce {
-        Nonce(bytes)
+    /// A nonce of these bytes.
+    pub const fn new(bytes: [u8; 16]) -> ShortNonce {
+        ShortNonce(bytes)
     }
 
     /// Reads 32 lower-case hexadecimal digits.
+    pub fn from_hex(digits: &str) -> Option<ShortNonce> {
+        hex::decode(digits).map(ShortNonce)
+    }
+}
+
+impl fmt::Display for ShortNonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(&self.0))
+    }
+}
+
+impl Nonce {
+    /// The nonce of a seat that adds nothing: a bot, or somebody whose client did not commit to one.
+    pub const NONE: Nonce = Nonce([0; 32]);
+
+    /// A nonce of these bytes. The client of the seat draws them at random.
+    pub const fn new(bytes: [u8; 32]) -> Nonce {
+        Nonce(bytes)
+    }
+
+    /// Reads 64 lower-case hexadecimal digits.
     pub fn from_hex(digits: &str) -> Option<Nonce> {
         hex::decode(digits).map(Nonce)
+    }
+
+    /// What a seat publishes before it reveals this nonce for this game.
+    pub fn commitment(&self, game: &GameId) -> NonceCommitment {
+        let mut hash = Sha256::new();
+        for part in [NONCE_COMMITMENT, &[0], game.0.as_bytes(), &[0], &self.0] {
+            hash.update(part);
+        }
+        NonceCommitment(hash.finalize().into())
     }
 }
 
 impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(&self.0))
+    }
+}
+
+/// A nonce must not appear in a log before all are revealed.
+impl fmt::Debug for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Nonce(…)")
+    }
+}
+
+impl NonceCommitment {
+    /// Reads 64 lower-case hexadecimal digits.
+    pub fn from_hex(digits: &str) -> Option<NonceCommitment> {
+        hex::decode(digits).map(NonceCommitment)
+    }
+}
+
+impl fmt::Display for NonceCommitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(&self.0))
     }
@@ -144,7 +209,9 @@ macro_rules! stored_as_text {
 
 stored_as_text! {
     Commitment: Commitment::from_hex, "a commitment is 64 lower-case hexadecimal digits";
-    Nonce: Nonce::from_hex, "a nonce is 32 lower-case hexadecimal digits";
+    ShortNonce: ShortNonce::from_hex, "a nonce of version 1 is 32 lower-case hexadecimal digits";
+    Nonce: Nonce::from_hex, "a nonce is 64 lower-case hexadecimal digits";
+    NonceCommitment: NonceCommitment::from_hex, "a nonce commitment is 64 lower-case hexadecimal digits";
     GameId: GameId::new, "an id is 1 to 64 visible ASCII characters";
 }
 
@@ -157,14 +224,15 @@ mod tests {
         let secret = Secret::new([0xab; 32]);
         assert_eq!(format!("{secret:?} {secret:#?}"), "Secret(…) Secret(…)");
         assert_eq!(secret.reveal(), "ab".repeat(32));
+        assert_eq!(format!("{:?}", Nonce::new([0xab; 32])), "Nonce(…)");
     }
 
     #[test]
     fn what_may_be_known_is_stored_as_its_text() {
-        let (nonce, id) = (Nonce::new([0x0f; 16]), GameId::new("k7Qm2x").unwrap());
+        let (nonce, id) = (Nonce::new([0x0f; 32]), GameId::new("k7Qm2x").unwrap());
         let sealed = (Secret::new([0xab; 32]).commitment(), nonce, id);
         let text = serde_json::to_string(&sealed).unwrap();
-        assert_eq!(text, format!("[\"{}\",\"{}\",\"k7Qm2x\"]", sealed.0, "0f".repeat(16)));
+        assert_eq!(text, format!("[\"{}\",\"{}\",\"k7Qm2x\"]", sealed.0, "0f".repeat(32)));
         assert_eq!(serde_json::from_str::<(Commitment, Nonce, GameId)>(&text).unwrap(), sealed);
 
         assert!(serde_json::from_str::<Nonce>("\"0F\"").is_err());

@@ -8,7 +8,6 @@ use crate::draws::Draws;
 use crate::language::Words;
 use crate::read::Record;
 use crate::refusal::Refusal;
-use crate::seal::Nonce;
 
 /// A record in which every draw is what its sealed deal gives, from the first draw of the deal on.
 #[derive(Clone, Debug, Serialize)]
@@ -67,9 +66,14 @@ impl Verification {
 
     /// What was found, with what a player should compare: a file alone cannot show that it was sealed before the game.
     pub fn account(&self, words: &Words) -> String {
-        let none = Nonce::NONE.to_string();
-        let nonces = self.players.iter().zip(&self.deal.nonces).map(|(name, nonce)| {
-            let added = if *nonce == none { words.say("verify-no-nonce", &[]) } else { nonce.clone() };
+        let is_bot = |seat: usize| self.deal.bots.as_ref().is_some_and(|bots| bots.contains(&seat));
+        let nonces = self.players.iter().zip(&self.deal.nonces).enumerate().map(|(seat, (name, nonce))| {
+            let added = match nonce.bytes().all(|digit| digit == b'0') {
+                true if is_bot(seat) => words.say("verify-bot", &[]),
+                true if self.deal.dropped.contains(&seat) => words.say("verify-dropped", &[]),
+                true => words.say("verify-no-nonce", &[]),
+                false => nonce.clone(),
+            };
             (name.clone(), added)
         });
         let commitment = (words.say("verify-commitment", &[]), self.deal.commitment.clone());
@@ -81,8 +85,12 @@ impl Verification {
         let draws = words.say("verify-draws", &[("count", self.draws.into())]);
         let before =
             (self.deal.after > 0).then(|| words.say("verify-after", &[("count", self.deal.after.into())]));
+        let restarts = (self.deal.restarts > 0)
+            .then(|| words.say("verify-restarts", &[("count", self.deal.restarts.into())]));
+        let version = (self.deal.version == 1).then(|| words.say("verify-version-1", &[]));
         let end = words.say(if self.complete { "verify-over" } else { "verify-not-over" }, &[]);
-        let sentences = [Some(draws), before, Some(end), Some(words.say("verify-compare", &[]))];
+        let sentences =
+            [Some(draws), before, restarts, version, Some(end), Some(words.say("verify-compare", &[]))];
         text.push('\n');
         text.extend(sentences.into_iter().flatten().map(|sentence| sentence + "\n"));
         text

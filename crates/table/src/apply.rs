@@ -3,12 +3,12 @@
 use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
-use record::Nonce;
+use record::{Contributions, NonceCommitment};
 
 use crate::bot::TableBot;
 use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
-use crate::event::{Event, Logged, Origin};
+use crate::event::{AddedNonces, Event, Logged, Origin};
 use crate::fact::Fact;
 use crate::name::Name;
 use crate::news::{News, SeatChoice};
@@ -16,10 +16,12 @@ use crate::occupant::{Occupant, StandIn};
 use crate::options::Timing;
 use crate::person::PersonId;
 use crate::play::Play;
+use crate::preparation::{Preparation, Stage};
 use crate::round::Round;
 use crate::scene::PhaseWord;
 use crate::stand_in_vote::StandInVote;
 use crate::table::Table;
+use crate::time::Time;
 use crate::wire::number;
 
 /// How an event looks to people.
@@ -67,7 +69,7 @@ impl Table {
             Event::DealSealed { game, commitment, secret } => {
                 self.deal =
                     Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
-                self.forget_nonces();
+                self.forget_commitments();
                 Face::Public(News::DealSealed)
             }
             Event::Sat { who, name, seat } => {
@@ -112,15 +114,40 @@ impl Table {
                 self.host = *to;
                 Face::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
             }
-            Event::NonceGiven { who, seat, nonce } => {
-                self.add_nonce(seat.or_else(|| self.seat_of(*who)), *nonce);
+            Event::NonceGiven { .. } => Face::Silent,
+            Event::NonceCommitted { seat, commitment } => {
+                self.commit(*seat, *commitment);
                 Face::Silent
+            }
+            Event::CommitmentsPublished { seats } => {
+                let earlier = self.preparation.take();
+                self.preparation = Some(Preparation {
+                    since: logged.at,
+                    stage: Stage::Revealing { seats: seats.clone(), nonces: BySeat::default() },
+                    dropped: earlier.as_ref().map_or(SeatSet::EMPTY, |earlier| earlier.dropped),
+                    restarts: earlier.map_or(0, |earlier| earlier.restarts),
+                });
+                Face::Public(News::CommitmentsPublished)
+            }
+            Event::NonceRevealed { seat, nonce } => {
+                let revealing = self.preparation.as_mut().map(|preparation| &mut preparation.stage);
+                if let Some(Stage::Revealing { nonces, .. }) = revealing {
+                    nonces[*seat] = Some(*nonce);
+                }
+                Face::Silent
+            }
+            Event::DealRestarted { dropped, game, commitment, secret } => {
+                self.deal =
+                    Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
+                self.forget_commitments();
+                self.drop_seats(dropped, logged.at);
+                Face::Public(News::DealRestarted { dropped: dropped.clone() })
             }
             Event::ReadySaid { seat } => {
                 self.ready = self.ready.with(*seat);
                 Face::Public(News::ReadySaid { seat: number(*seat) })
             }
-            Event::GameBegan { nonces } => self.begin(nonces.clone()),
+            Event::GameBegan { added } => self.begin(added),
             Event::Drawn { outcome, words } => {
                 let play = self.playing();
                 play.deal.use_up(*words);
@@ -196,18 +223,28 @@ impl Table {
         }
     }
 
-    fn add_nonce(&mut self, seat: Option<Seat>, added: Nonce) {
-        let occupant = seat.and_then(|seat| self.occupants.get_mut(seat.index()));
-        if let Some(Occupant::Person { nonce, .. }) = occupant {
-            *nonce = Some(added);
+    fn commit(&mut self, seat: Seat, committed: NonceCommitment) {
+        if let Some(Occupant::Person { commitment, .. }) = self.occupants.get_mut(seat.index()) {
+            *commitment = Some(committed);
         }
     }
 
-    fn forget_nonces(&mut self) {
+    fn forget_commitments(&mut self) {
         for occupant in &mut self.occupants {
-            if let Occupant::Person { nonce, .. } = occupant {
-                *nonce = None;
+            if let Occupant::Person { commitment, .. } = occupant {
+                *commitment = None;
             }
+        }
+    }
+
+    /// The procedure begins anew without these seats.
+    fn drop_seats(&mut self, dropped: &[u8], at: Time) {
+        let dropped: SeatSet = dropped.iter().filter_map(|seat| Seat::new(usize::from(*seat))).collect();
+        if let Some(preparation) = &mut self.preparation {
+            preparation.stage = Stage::Committing { awaited: preparation.awaited_without(dropped) };
+            preparation.since = at;
+            preparation.dropped = preparation.dropped | dropped;
+            preparation.restarts += 1;
         }
     }
 
@@ -235,7 +272,7 @@ impl Table {
         let news = News::Sat { seat: count(seat), name: name.to_string() };
         match self.occupants.get_mut(seat) {
             Some(Occupant::Person { name: old, .. }) => *old = name,
-            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None, nonce: None }),
+            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None, commitment: None }),
         }
         Face::Public(news)
     }
@@ -243,16 +280,23 @@ impl Table {
     /// While a game is on a bot takes the seat; between games the later ones move up.
     fn vacate(&mut self, seat: Seat) -> Face {
         let name = self.occupants[seat.index()].name().clone();
-        if self.phase == PhaseWord::Playing {
+        if self.phase == PhaseWord::Playing || self.preparation.is_some() {
             let bot = self.options.stand_in;
             self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone() };
             self.replaced(seat);
             self.name_resters();
+            self.await_no_longer(seat);
         } else {
             self.occupants.remove(seat.index());
             self.ready = SeatSet::EMPTY;
         }
         Face::Public(News::SeatLeft { seat: number(seat), name: name.to_string() })
+    }
+
+    fn await_no_longer(&mut self, seat: Seat) {
+        if let Some(Preparation { stage: Stage::Committing { awaited }, .. }) = &mut self.preparation {
+            *awaited = awaited.without(seat);
+        }
     }
 
     fn agree(&mut self, options: crate::options::OptionsField) {
@@ -275,7 +319,7 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, nonces: Vec<Nonce>) -> Face {
+    fn begin(&mut self, added: &AddedNonces) -> Face {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
         let mut round = Round::new(&self.options, names.clone());
         self.drawn_before = 0;
@@ -286,11 +330,17 @@ impl Table {
             round.replay(&told, prelude.moves()).expect("a checked prelude can be played")
         });
         let deal = self.deal.take().expect("a deal is sealed before every game");
-        self.play = Some(Play::new(round, RunningDeal::begin(deal, nonces, before), origin));
+        let contributions = match added {
+            AddedNonces::Version1 { nonces } => Contributions::Version1(nonces.clone()),
+            AddedNonces::Version2 { revealed } => Contributions::Version2(self.take_contributions(revealed)),
+        };
+        let deal = RunningDeal::begin(deal, contributions, before);
+        let told = Some(Box::new(deal.sealed()));
+        self.play = Some(Play::new(round, deal, origin));
         self.phase = PhaseWord::Playing;
         self.ready = SeatSet::EMPTY;
         self.name_resters();
-        Face::Public(News::GameBegan { players: names })
+        Face::Public(News::GameBegan { players: names, deal: told })
     }
 
     fn stand_in(&mut self, seat: Seat, by: Option<StandIn>) {

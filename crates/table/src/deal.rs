@@ -1,7 +1,7 @@
 //! The fair deal of a table: sealed before anybody adds to it, drawn from while the game is on, opened at its end.
 
 use rand::{Rng, RngExt};
-use record::{Commitment, DealField, FairDeal, GameId, Nonce, Secret};
+use record::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
 
 /// A deal whose commitment is on the table while people may still add to it.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl SealedDeal {
 #[derive(Clone, Debug)]
 pub(crate) struct RunningDeal {
     sealed: SealedDeal,
-    nonces: Vec<Nonce>,
+    contributions: Contributions,
     /// How much of the stream is used.
     words: u64,
     /// How many draws of the record came from elsewhere.
@@ -36,8 +36,8 @@ pub(crate) struct RunningDeal {
 }
 
 impl RunningDeal {
-    pub(crate) fn begin(sealed: SealedDeal, nonces: Vec<Nonce>, after: usize) -> RunningDeal {
-        RunningDeal { sealed, nonces, words: 0, after }
+    pub(crate) fn begin(sealed: SealedDeal, contributions: Contributions, after: usize) -> RunningDeal {
+        RunningDeal { sealed, contributions, words: 0, after }
     }
 
     /// The next number below `outcomes`, and how much of the stream is used then. Drawing changes nothing:
@@ -80,6 +80,6 @@ impl RunningDeal {
 
     fn fair(&self) -> FairDeal {
         let SealedDeal { game, secret, .. } = self.sealed.clone();
-        FairDeal::resume(game, secret, self.nonces.clone(), self.words).beginning_after(self.after)
+        FairDeal::resume(game, secret, self.contributions.clone(), self.words).beginning_after(self.after)
     }
 }

@@ -31,6 +31,8 @@ enum Duty {
     EndVote(VoteEnd),
     /// Makes somebody host who is here.
     PassHost(PersonId),
+    /// Prepares the deal without those who do not answer.
+    StopWaiting,
 }
 
 /// Who or what acts on a seat.
@@ -61,6 +63,7 @@ impl Table {
                 Duty::Close => self.close(pen),
                 Duty::EndVote(end) => self.end_vote(end, pen),
                 Duty::PassHost(to) => self.tell(Event::HostPassed { to }, pen),
+                Duty::StopWaiting => self.stop_waiting(pen),
             }
         }
     }
@@ -72,6 +75,7 @@ impl Table {
             return agenda;
         }
         agenda.extend(self.next_host(now));
+        agenda.extend(self.preparation_due().map(|time| (time, Duty::StopWaiting)));
         if self.phase != PhaseWord::Playing || self.game_is_too_long() {
             return agenda;
         }

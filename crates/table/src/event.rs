@@ -3,7 +3,7 @@
 //! The log holds secrets: sealed choices and the secret of a deal. What people are told is [`News`](crate::News).
 
 use game::Seat;
-use record::{Commitment, GameId, Nonce, Secret};
+use record::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;
@@ -122,15 +122,46 @@ pub enum Event {
         /// Who.
         to: PersonId,
     },
-    /// Somebody added to the next deal.
+    /// Somebody added to the next deal, which was one of version 1. Only old logs have this; [`Event::GameBegan`] has what
+    /// came of it.
     NonceGiven {
         /// Who.
         who: PersonId,
-        /// For which of their seats; without it for the first.
-        #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
-        seat: Option<Seat>,
         /// What.
+        nonce: ShortNonce,
+    },
+    /// A seat committed to its nonce for the next deal, in place of an earlier commitment if there was one.
+    NonceCommitted {
+        /// Which.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// The hash of its nonce.
+        commitment: NonceCommitment,
+    },
+    /// Seats, order and options are settled, and everybody sees how the seats have committed.
+    CommitmentsPublished {
+        /// In the order of seats.
+        seats: Vec<DealSeat>,
+    },
+    /// A seat revealed its nonce. Nobody is told before all have.
+    NonceRevealed {
+        /// Which.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// Its nonce.
         nonce: Nonce,
+    },
+    /// Some seats did not reveal their nonces. The procedure begins anew without them, with a new deal.
+    DealRestarted {
+        /// Which; as numbers.
+        dropped: Vec<u8>,
+        /// The id of the game.
+        game: GameId,
+        /// What is published of the new secret.
+        commitment: Commitment,
+        /// The secret.
+        #[serde(with = "wire::secret")]
+        secret: Secret,
     },
     /// Somebody wants to play (again).
     ReadySaid {
@@ -140,8 +171,9 @@ pub enum Event {
     },
     /// The game began.
     GameBegan {
-        /// What every seat added to the deal.
-        nonces: Vec<Nonce>,
+        /// What every seat added to the deal. Everybody is told.
+        #[serde(flatten)]
+        added: AddedNonces,
     },
     /// A card was turned or dice were rolled.
     Drawn {
@@ -252,6 +284,33 @@ impl Event {
                 | Event::Raced { .. }
         )
     }
+}
+
+/// What one seat publishes before any nonce is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DealSeat {
+    /// Whether a bot sits there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
+    /// How the seat has committed to a nonce; nothing if it adds none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<NonceCommitment>,
+}
+
+/// What the seats add to a deal, in the order of seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum AddedNonces {
+    /// In a deal of version 2: nothing for a seat that adds nothing.
+    Version2 {
+        /// One for every seat that committed.
+        revealed: Vec<Option<Nonce>>,
+    },
+    /// In a deal of version 1, which only old logs have.
+    Version1 {
+        /// One for every seat.
+        nonces: Vec<ShortNonce>,
+    },
 }
 
 /// The moves with which a game begins that goes on from somebody's record.

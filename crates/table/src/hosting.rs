@@ -41,11 +41,12 @@ impl Table {
                 }
                 Ok(())
             }
+            HostWish::Start if self.preparation.is_some() => Ok(()),
             HostWish::Start => {
                 self.between_games()?;
                 self.can_start()?;
                 self.welcome(from, pen);
-                self.start(pen);
+                self.publish_commitments(pen);
                 Ok(())
             }
             HostWish::StandIn(seat) => self.ask_for_stand_in(from, seat, pen),
@@ -82,6 +83,9 @@ impl Table {
 
     fn clear(&mut self, from: PersonId, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         self.may_be_cleared(from, seat)?;
+        if self.preparation.is_some() {
+            return Err(Refusal::GameIsOn);
+        }
         self.tell(Event::SeatLeft { seat }, pen);
         Ok(())
     }

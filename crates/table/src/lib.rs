@@ -24,6 +24,7 @@ mod person;
 mod play;
 mod position;
 mod prelude;
+mod preparation;
 mod presence;
 mod reaction;
 mod refusal;
@@ -43,7 +44,7 @@ mod wishes;
 pub use bot::TableBot;
 pub use choice::Choice;
 pub use door::Door;
-pub use event::{Event, Logged, Origin, Prelude};
+pub use event::{AddedNonces, DealSeat, Event, Logged, Origin, Prelude};
 pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
 pub use key::{Key, NotAKey, Repeat};
 pub use limits::{MAX_EVENTS, MAX_GAME_EVENTS, MAX_PRELUDE_MOVES};
@@ -61,9 +62,9 @@ pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use retelling::Retelling;
 pub use scene::{
-    Beside, CaveScene, DangerScene, DealScene, DiamantScene, GameScene, HallScene, PathCardScene, PhaseWord,
-    QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene, StandingsScene,
-    TrollScene, You,
+    Beside, CaveScene, DangerScene, DealScene, DealSeatScene, DiamantScene, GameScene, HallScene,
+    PathCardScene, PhaseWord, QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene,
+    StandingsScene, TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;

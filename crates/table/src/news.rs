@@ -37,8 +37,18 @@ pub enum News {
     HostPassed { seat: Option<u8> },
     /// Somebody wants to play (again).
     ReadySaid { seat: u8 },
-    /// The game began.
-    GameBegan { players: Vec<String> },
+    /// The game is about to begin: who sits where, the options and how every seat has committed to its nonce are settled
+    /// now and stand in the scene. Whoever has committed reveals the nonce.
+    CommitmentsPublished,
+    /// These seats did not reveal their nonces. The deal is prepared anew, without them.
+    DealRestarted { dropped: Vec<u8> },
+    /// The game began; with what every seat added to the deal.
+    GameBegan {
+        players: Vec<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Object)]
+        deal: Option<Box<DealField>>,
+    },
     /// A card was turned or dice were rolled.
     Drawn { facts: Vec<Fact> },
     /// Somebody has chosen; who, where the table shows it.

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use record::Nonce;
+use record::NonceCommitment;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -17,8 +17,8 @@ pub(crate) enum Occupant {
         who: PersonId,
         name: Name,
         stand_in: Option<StandIn>,
-        /// What they have added to the next deal.
-        nonce: Option<Nonce>,
+        /// How their client has committed to its nonce for the next deal.
+        commitment: Option<NonceCommitment>,
     },
     /// A bot of the house.
     Bot { bot: TableBot, name: Name },
@@ -62,9 +62,9 @@ impl Occupant {
         }
     }
 
-    pub(crate) fn nonce(&self) -> Option<Nonce> {
+    pub(crate) fn commitment(&self) -> Option<NonceCommitment> {
         match self {
-            Occupant::Person { nonce, .. } => *nonce,
+            Occupant::Person { commitment, .. } => *commitment,
             Occupant::Bot { .. } => None,
         }
     }

@@ -73,6 +73,14 @@ pub enum Refusal {
     HistoryFull,
     #[error("{0}")]
     Prelude(String),
+    #[error("this is for a deal that is no longer open")]
+    StaleDeal,
+    #[error("a nonce is revealed after the commitments were published, and only by seats that committed")]
+    NotRevealing,
+    #[error("this nonce is not the one that the seat committed to")]
+    WrongNonce,
+    #[error("the seat did not reveal its nonce in time and adds nothing to this deal")]
+    DroppedFromDeal,
 }
 
 impl Refusal {
@@ -111,6 +119,10 @@ impl Refusal {
             Refusal::GameTooLong => "table/game-too-long",
             Refusal::HistoryFull => "table/history-full",
             Refusal::Prelude(_) => "table/bad-record",
+            Refusal::StaleDeal => "table/stale-deal",
+            Refusal::NotRevealing => "table/not-revealing",
+            Refusal::WrongNonce => "table/wrong-nonce",
+            Refusal::DroppedFromDeal => "table/dropped-from-deal",
         }
     }
 }

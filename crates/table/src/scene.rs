@@ -105,6 +105,24 @@ pub struct DealScene {
     /// How many draws of a game that goes on from a record came before this deal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub after: usize,
+    /// How the seats have committed to their nonces, from the moment when all of them are asked to reveal until the game
+    /// begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<DealSeatScene>>,
+    /// The seats that committed to a nonce for the coming game and did not reveal it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dropped: Vec<u8>,
+}
+
+/// What one seat adds to the deal.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+pub struct DealSeatScene {
+    /// Whether a bot sits there, which adds nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
+    /// How the seat has committed to a nonce.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]

@@ -20,6 +20,7 @@ use crate::options::{Options, OptionsField, Timing};
 use crate::person::PersonId;
 use crate::play::Play;
 use crate::prelude;
+use crate::preparation::Preparation;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
@@ -42,6 +43,8 @@ pub struct Table {
     pub(crate) ready: SeatSet,
     /// The deal of the next game; nothing while a game is on.
     pub(crate) deal: Option<SealedDeal>,
+    /// How far the preparation of that deal is, once the game was asked for.
+    pub(crate) preparation: Option<Preparation>,
     pub(crate) prelude: Option<Prelude>,
     /// How many draws the prelude of the next game tells of.
     pub(crate) drawn_before: usize,
@@ -167,6 +170,7 @@ impl Table {
             phase: PhaseWord::Seating,
             ready: SeatSet::EMPTY,
             deal: None,
+            preparation: None,
             prelude: prelude.clone(),
             drawn_before,
             banned: BTreeSet::new(),

@@ -9,6 +9,7 @@ use crate::occupant::Occupant;
 use crate::options::Timing;
 use crate::person::PersonId;
 use crate::play::{Answers, Play, Question};
+use crate::preparation::Preparation;
 use crate::rendered::Rendered;
 use crate::scene::{Beside, DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
@@ -135,6 +136,8 @@ impl Table {
             game,
             commitment: commitment.to_string(),
             after,
+            seats: self.preparation.as_ref().and_then(Preparation::scene),
+            dropped: self.preparation.as_ref().map_or_else(Vec::new, |prepared| numbers(prepared.dropped)),
         })
     }
 

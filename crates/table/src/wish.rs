@@ -1,7 +1,7 @@
 //! What somebody wants of a table. A wish may be refused; what comes of it is an event.
 
 use game::Seat;
-use record::Nonce;
+use record::{GameId, Nonce, NonceCommitment};
 
 use crate::choice::Choice;
 use crate::door::Door;
@@ -37,8 +37,20 @@ pub enum Wish {
     SitBeside(Name),
     /// To leave one's seat. While a game is on, a bot takes it.
     StandUp,
-    /// To add something to the next deal that the dealer cannot know.
-    Nonce(Nonce),
+    /// To commit to a nonce for the deal of this game.
+    Commit {
+        /// Which deal is meant: it may have been replaced since.
+        game: GameId,
+        /// The hash of the nonce.
+        commitment: NonceCommitment,
+    },
+    /// To reveal the nonce, after all commitments were published.
+    Reveal {
+        /// Which deal is meant.
+        game: GameId,
+        /// The nonce.
+        nonce: Nonce,
+    },
     /// To play (again). The game begins when everybody who is here wants it.
     Ready,
     /// To choose, or to choose otherwise while that is possible.

@@ -4,7 +4,6 @@
 
 use game::{Seat, SeatSet, Turn};
 use rand::Rng;
-use record::Nonce;
 
 use crate::bot::TableBot;
 use crate::choice::Choice;
@@ -62,7 +61,8 @@ impl Table {
             Wish::Sit(name) => self.wish_to_sit(from, name, pen),
             Wish::SitBeside(name) => self.wish_to_sit_beside(from.who, name, pen),
             Wish::StandUp => self.wish_to_stand_up(from, pen),
-            Wish::Nonce(nonce) => self.wish_to_add(from, nonce, pen),
+            Wish::Commit { game, commitment } => self.wish_to_commit(from, &game, commitment, pen),
+            Wish::Reveal { game, nonce } => self.wish_to_reveal(from, &game, nonce, pen),
             Wish::Ready => self.wish_to_play(from, pen),
             Wish::Act { question, choice } => self.wish_to_act(from, question, choice, pen),
             Wish::React(reaction) => {
@@ -74,6 +74,7 @@ impl Table {
             Wish::Vote { seat, vote } => self.wish_to_vote(from, seat, vote, pen),
             Wish::Host(wish) => self.wish_of_host(from, wish, pen),
         }?;
+        self.continue_preparation(pen);
         if welcomes {
             self.welcome(from, pen);
         }
@@ -173,6 +174,7 @@ impl Table {
     pub(crate) fn between_games(&self) -> Result<(), Refusal> {
         match self.phase {
             PhaseWord::Playing => Err(Refusal::GameIsOn),
+            PhaseWord::Seating | PhaseWord::Over if self.preparation.is_some() => Err(Refusal::GameIsOn),
             PhaseWord::Seating | PhaseWord::Over => Ok(()),
         }
     }
@@ -229,24 +231,18 @@ impl Table {
         Ok(())
     }
 
-    fn wish_to_add(&mut self, from: Wisher, nonce: Nonce, pen: &mut Pen<'_>) -> Result<(), Refusal> {
-        let seat = self.seated(from)?;
-        self.between_games()?;
-        if self.occupant(seat).and_then(Occupant::nonce) != Some(nonce) {
-            self.tell(Event::NonceGiven { who: from.who, seat: from.seat, nonce }, pen);
-        }
-        Ok(())
-    }
-
     fn wish_to_play(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
+        if self.preparation.is_some() {
+            return Ok(());
+        }
         self.between_games()?;
         self.welcome(from, pen);
         if !self.ready.contains(seat) {
             self.tell(Event::ReadySaid { seat }, pen);
         }
         if self.all_are_ready(pen.now) && self.can_start().is_ok() {
-            self.start(pen);
+            self.publish_commitments(pen);
         }
         Ok(())
     }
@@ -272,13 +268,6 @@ impl Table {
             }
         };
         if (min..=max).contains(&players) { Ok(()) } else { Err(Refusal::Players { min, max, players }) }
-    }
-
-    pub(crate) fn start(&mut self, pen: &mut Pen<'_>) {
-        let added = self.occupants.iter().map(Occupant::nonce);
-        let nonces = added.map(|nonce| nonce.unwrap_or(Nonce::NONE)).collect();
-        self.tell(Event::GameBegan { nonces }, pen);
-        self.go_on(pen);
     }
 
     fn wish_to_act(
@@ -387,7 +376,7 @@ impl Table {
     }
 
     /// Turns cards and rolls dice until somebody is asked or the game is over.
-    fn go_on(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn go_on(&mut self, pen: &mut Pen<'_>) {
         while let Some(play) = &self.play {
             match play.round.turn() {
                 Turn::Chance(outcomes) => {

@@ -8,6 +8,7 @@ pub mod companion;
 mod exit_watch;
 mod fault;
 mod line;
+mod nonces;
 mod offer;
 mod offline;
 mod online;

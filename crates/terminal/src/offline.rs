@@ -14,6 +14,8 @@ use table::{
 use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
+use crate::nonces::{Nonces, Step};
+use crate::offer::seats_here;
 
 /// Whoever plays here is one device with several seats.
 const DEVICE: PersonId = PersonId(1);
@@ -47,6 +49,7 @@ pub enum Pace {
 pub struct Offline {
     table: Table,
     generator: StdRng,
+    nonces: Nonces,
     pace: Pace,
     now: Time,
     seen: Sight,
@@ -67,7 +70,15 @@ impl Offline {
         let (mut table, _) = Table::make(DEVICE, Listing::Private, party.options, None, now, &mut generator)?;
         table.arrive(DEVICE, now, &mut generator, &mut Vec::new());
         let seen = sight_of(&table);
-        let mut offline = Offline { table, generator, pace, now, seen, unheard: VecDeque::new() };
+        let mut offline = Offline {
+            table,
+            generator,
+            nonces: Nonces::default(),
+            pace,
+            now,
+            seen,
+            unheard: VecDeque::new(),
+        };
         for (place, name) in party.people.iter().enumerate() {
             let name = Name::new(name).map_err(Refusal::from)?;
             let wish = if place == 0 { Wish::Sit(name) } else { Wish::SitBeside(name) };
@@ -76,8 +87,29 @@ impl Offline {
         for bot in party.bots {
             offline.carry_out(None, Wish::Host(HostWish::AddBot(bot)))?;
         }
-        offline.carry_out(None, Wish::Host(HostWish::Start))?;
+        offline.start()?;
         Ok(offline)
+    }
+
+    /// Begins a game with the whole procedure of a fair deal: the device commits, starts, and reveals.
+    fn start(&mut self) -> Result<(), Refusal> {
+        self.add_nonces()?;
+        self.carry_out(None, Wish::Host(HostWish::Start))?;
+        self.add_nonces()
+    }
+
+    fn add_nonces(&mut self) -> Result<(), Refusal> {
+        let Sight { scene, you, .. } = sight_of(&self.table);
+        for step in self.nonces.steps(&scene, &seats_here(&you), &mut self.generator) {
+            let (seat, wish) = match step {
+                Step::Commit { seat, game, nonce } => {
+                    (seat, Wish::Commit { commitment: nonce.commitment(&game), game })
+                }
+                Step::Reveal { seat, game, nonce } => (seat, Wish::Reveal { game, nonce }),
+            };
+            self.carry_out(Seat::new(usize::from(seat)), wish)?;
+        }
+        Ok(())
     }
 
     /// The game as a file: the one that is on, or the last.
@@ -150,7 +182,7 @@ impl Line for Offline {
             Want::Act { seat, question, choice } => {
                 self.carry_out(Seat::new(usize::from(seat)), Wish::Act { question, choice })
             }
-            Want::Ready => self.carry_out(None, Wish::Host(HostWish::Start)),
+            Want::Ready => self.start(),
         };
         Ok(match done {
             Ok(()) => Answer::Done,

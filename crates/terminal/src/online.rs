@@ -10,12 +10,13 @@ use std::time::Duration;
 
 use rand::RngExt;
 use serde_json::{Value, json};
-use table::{News, OptionsField, PhaseWord, You};
+use table::{News, OptionsField, You};
 
 pub use address::TableAddress;
 
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
+use crate::nonces::{Nonces, Step};
 use crate::offer::seats_here;
 use http::{Http, Reply, Unreachable};
 use stream::{Stream, Told};
@@ -41,8 +42,7 @@ pub struct Online {
     seen: Option<Sight>,
     /// How the table was when we came, until the front end has heard it.
     first: Option<Sight>,
-    /// The deal to which we have added something.
-    added_to: String,
+    nonces: Nonces,
 }
 
 impl Online {
@@ -65,7 +65,7 @@ impl Online {
         let stream = Stream::open(http.clone(), &code, None);
         let base = address.base.clone();
         let mut online =
-            Online { http, code, base, stream, seen: None, first: None, added_to: String::new() };
+            Online { http, code, base, stream, seen: None, first: None, nonces: Nonces::default() };
         online.first = Some(online.first_sight()?);
         Ok(online)
     }
@@ -125,17 +125,18 @@ impl Online {
         Some(sight)
     }
 
-    /// Adds something to the next deal that the dealer cannot know. A game without it is played all the same.
+    /// Does the part of this device in a fair deal. A game without it is played all the same.
     fn add_nonces(&mut self, sight: &Sight) {
-        let (deal, seats) = (&sight.scene.deal.game, seats_here(&sight.you));
-        if sight.scene.phase == PhaseWord::Playing || seats.is_empty() || *deal == self.added_to {
-            return;
-        }
-        self.added_to.clone_from(deal);
-        for seat in seats {
-            let nonce: [u8; 16] = rand::rng().random();
-            let body = json!({ "nonce": record::hex::encode(&nonce) });
-            let _ = self.http.put(&format!("{}?seat={seat}", self.path("nonce")), &body);
+        for step in self.nonces.steps(&sight.scene, &seats_here(&sight.you), &mut rand::rng()) {
+            let (path, seat, body) = match &step {
+                Step::Commit { seat, game, nonce } => {
+                    ("commitment", seat, json!({ "game": game, "commitment": nonce.commitment(game) }))
+                }
+                Step::Reveal { seat, game, nonce } => {
+                    ("nonce", seat, json!({ "game": game, "nonce": nonce }))
+                }
+            };
+            let _ = self.http.put(&format!("{}?seat={seat}", self.path(path)), &body);
         }
     }
 
@@ -154,6 +155,7 @@ impl Online {
 impl Line for Online {
     fn hear(&mut self) -> Result<Option<Heard>, Fault> {
         if let Some(first) = self.first.take() {
+            self.add_nonces(&first);
             return Ok(Some(Heard::Sight(Box::new(first))));
         }
         loop {

@@ -3,7 +3,7 @@
 use game::conformance::Chooser;
 use game::driver::{Players, Unlogged, run};
 use game::{Game, Seat, SeatSet};
-use record::{FairDeal, GameId, Nonce, Secret};
+use record::{CommittedNonces, Contributions, FairDeal, GameId, Nonce, SeatNonce, Secret, ShortNonce};
 use serde::Deserialize;
 
 use crate::testdata;
@@ -12,6 +12,12 @@ use crate::testdata;
 #[serde(deny_unknown_fields)]
 struct Case {
     id: String,
+    #[serde(default = "version_1")]
+    version: u32,
+    #[serde(default)]
+    bots: Vec<usize>,
+    #[serde(default)]
+    commitments: Vec<Option<String>>,
     secret: String,
     commitment: String,
     game: String,
@@ -22,6 +28,10 @@ struct Case {
     mixed: Vec<(u32, u32)>,
 }
 
+fn version_1() -> u32 {
+    1
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
@@ -30,15 +40,31 @@ struct Row {
 }
 
 impl Case {
+    fn contributions(&self) -> Contributions {
+        if self.version == 1 {
+            let nonces = self.nonces.iter().map(|digits| ShortNonce::from_hex(digits).unwrap());
+            return nonces.collect::<Vec<_>>().into();
+        }
+        let game = GameId::new(self.game.as_str()).unwrap();
+        let seat = |(place, digits): (usize, &String)| match Nonce::from_hex(digits).unwrap() {
+            _ if self.bots.contains(&place) => SeatNonce::Bot,
+            Nonce::NONE => SeatNonce::Nothing,
+            nonce => SeatNonce::committed(nonce, &game),
+        };
+        CommittedNonces::new(self.nonces.iter().enumerate().map(seat).collect()).into()
+    }
+
     fn deal(&self) -> FairDeal {
-        let nonces = self.nonces.iter().map(|digits| Nonce::from_hex(digits).unwrap());
-        let secret = Secret::from_hex(&self.secret).unwrap();
-        FairDeal::new(GameId::new(self.game.as_str()).unwrap(), secret, nonces.collect())
+        let (game, secret) =
+            (GameId::new(self.game.as_str()).unwrap(), Secret::from_hex(&self.secret).unwrap());
+        FairDeal::new(game, secret, self.contributions())
     }
 }
 
 fn cases() -> Vec<Case> {
-    testdata::cases("fairness/vectors.json")
+    let mut cases: Vec<Case> = testdata::cases("fairness/vectors-2.json");
+    cases.extend(testdata::cases::<Case>("fairness/vectors.json"));
+    cases
 }
 
 #[test]
@@ -46,6 +72,13 @@ fn the_draws_are_those_that_were_computed_elsewhere() {
     for case in cases() {
         let commitment = Secret::from_hex(&case.secret).unwrap().commitment();
         assert_eq!(commitment.to_string(), case.commitment, "{}", case.id);
+        if case.version == 2 {
+            let shown = case.deal().sealed();
+            assert_eq!(
+                (shown.commitments, shown.bots),
+                (Some(case.commitments.clone()), Some(case.bots.clone()))
+            );
+        }
         for row in &case.draws {
             let mut deal = case.deal();
             let drawn: Vec<u32> = row.first.iter().map(|_| deal.draw(row.outcomes)).collect();
@@ -74,7 +107,7 @@ fn the_page_about_fairness_shows_the_same_numbers() {
     let page = std::fs::read_to_string(testdata::root().join("docs/fairness.md")).unwrap();
     let case = &cases()[0];
     let mut shown = vec![case.secret.clone(), case.commitment.clone(), case.key.clone(), case.game.clone()];
-    shown.extend(case.nonces.iter().cloned());
+    shown.extend(case.nonces.iter().chain(case.commitments.iter().flatten()).cloned());
     shown.push(case.stream[..64].to_owned());
     for row in case.draws.iter().filter(|row| [2, 6, 30, 36, 1296, 3 << 30].contains(&row.outcomes)) {
         let first: Vec<String> = row.first.iter().map(u32::to_string).collect();
@@ -87,18 +120,19 @@ fn the_page_about_fairness_shows_the_same_numbers() {
 #[test]
 fn every_part_of_the_seal_changes_the_draws() {
     let draws = |mut deal: FairDeal| (0..16).map(|_| deal.draw(1 << 31)).collect::<Vec<_>>();
-    let deal = |secret: u8, game: &str, nonces: &[[u8; 16]]| {
-        let nonces = nonces.iter().copied().map(Nonce::new).collect();
-        draws(FairDeal::new(GameId::new(game).unwrap(), Secret::new([secret; 32]), nonces))
+    let deal = |secret: u8, game: &str, nonces: &[[u8; 32]]| {
+        let game = GameId::new(game).unwrap();
+        let seats = nonces.iter().map(|bytes| SeatNonce::committed(Nonce::new(*bytes), &game)).collect();
+        draws(FairDeal::new(game, Secret::new([secret; 32]), CommittedNonces::new(seats)))
     };
-    let (a, b) = ([1; 16], [2; 16]);
+    let (a, b) = ([1; 32], [2; 32]);
     let deals = [
         deal(1, "x", &[a, b]),
         deal(2, "x", &[a, b]),
         deal(1, "y", &[a, b]),
         deal(1, "x", &[b, a]),
         deal(1, "x", &[a]),
-        deal(1, "x", &[a, b, [0; 16]]),
+        deal(1, "x", &[a, b, [0; 32]]),
     ];
     for (index, one) in deals.iter().enumerate() {
         assert!(!deals[..index].contains(one), "{index}");
@@ -110,7 +144,7 @@ fn a_deal_that_is_taken_up_again_goes_on_as_if_nothing_had_happened() {
     let case = &cases()[0];
     let (mut whole, mut restarted) = (case.deal(), case.deal());
     for outcomes in (1..60).map(|n| n * 71_582_788) {
-        let nonces = case.nonces.iter().map(|digits| Nonce::from_hex(digits).unwrap()).collect();
+        let nonces = case.contributions();
         let (game, secret) = (GameId::new(case.game.as_str()), Secret::from_hex(&case.secret));
         restarted = FairDeal::resume(game.unwrap(), secret.unwrap(), nonces, restarted.words());
         assert_eq!(restarted.draw(outcomes), whole.draw(outcomes));

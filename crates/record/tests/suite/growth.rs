@@ -5,7 +5,7 @@ mod cost;
 #[path = "../growth/worst_case.rs"]
 mod worst_case;
 
-use record::{FairDeal, GameId, Language, MAX_STEPS, Nonce, Record, Secret, Words};
+use record::{FairDeal, GameId, Language, MAX_STEPS, Record, Secret, ShortNonce, Words};
 
 use cost::assert_linear;
 use worst_case::{long_expeditions, many_throws, many_turns, one_long_finished_game, one_long_turn};
@@ -29,7 +29,7 @@ fn record(text: &str) -> Record {
 /// The record with a deal to verify. Its draws are not those of the record, so only draws before the deal are checked.
 fn with_deal(text: &str) -> String {
     let (game, secret) = (GameId::new("game").unwrap(), Secret::new([7; 32]));
-    let mut deal = FairDeal::new(game, secret, vec![Nonce::NONE; 3]).opened();
+    let mut deal = FairDeal::new(game, secret, vec![ShortNonce::NONE; 3]).opened();
     let Record::Troll(mut told) = record(text) else { panic!("a game of dice") };
     let draws = |told: &record::TrollRecord| {
         told.moves().unwrap().iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count()

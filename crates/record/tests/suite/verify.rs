@@ -4,7 +4,8 @@ use game::conformance::Chooser;
 use game::{Game, Move, Seat};
 use proptest::prelude::*;
 use record::{
-    DealField, EditionField, FairDeal, GameId, Language, Nonce, Record, Refusal, Secret, Verification, Words,
+    CommittedNonces, DealField, EditionField, FairDeal, GameId, Language, Nonce, Record, Refusal, SeatNonce,
+    Secret, Verification, Words,
 };
 use serde_json::{Value, json};
 
@@ -152,9 +153,14 @@ fn a_deal_with_anything_changed_is_found_out() {
         let gives_other_draws = |line: String| {
             assert!(line.contains(", step ") && line.contains(": the sealed deal gives "), "{name}: {line}");
         };
-        gives_other_draws(with(&|deal| deal["game"] = json!("another")));
-        gives_other_draws(with(&|deal| deal["nonces"].as_array_mut().unwrap().reverse()));
-        gives_other_draws(with(&|deal| deal["nonces"][0] = json!("0123456789abcdef0123456789abcdef")));
+        if record["deal"]["version"] == 2 {
+            assert!(with(&|deal| deal["game"] = json!("another")).contains("not the one it committed to"));
+            assert!(with(&|deal| deal["nonces"].as_array_mut().unwrap().reverse()).starts_with("deal: "));
+        } else {
+            gives_other_draws(with(&|deal| deal["game"] = json!("another")));
+            gives_other_draws(with(&|deal| deal["nonces"].as_array_mut().unwrap().reverse()));
+            gives_other_draws(with(&|deal| deal["nonces"][0] = json!("0123456789abcdef0123456789abcdef")));
+        }
         gives_other_draws(with(&|deal| {
             let secret = Secret::new([7; 32]);
             deal["commitment"] = json!(secret.commitment().to_string());
@@ -304,10 +310,15 @@ fn the_first_draw_of_a_deal_that_begins_in_the_middle_is_checked_and_the_last_be
 fn any_deal(chooser: &mut Chooser, seats: usize) -> FairDeal {
     let mut byte = || u8::try_from(chooser.below(256)).unwrap();
     let secret = Secret::new([0; 32].map(|_| byte()));
-    let mut nonce = || if byte() < 64 { Nonce::NONE } else { Nonce::new([0; 16].map(|_| byte())) };
-    let nonces = (0..seats).map(|_| nonce()).collect();
     let id: String = (0..=byte() % 64).map(|_| char::from(33 + byte() % 94)).collect();
-    FairDeal::new(GameId::new(id).unwrap(), secret, nonces)
+    let id = GameId::new(id).unwrap();
+    let mut seat = || match byte() {
+        0..48 => SeatNonce::Bot,
+        48..96 => SeatNonce::Nothing,
+        _ => SeatNonce::committed(Nonce::new([0; 32].map(|_| byte())), &id),
+    };
+    let seats = (0..seats).map(|_| seat()).collect();
+    FairDeal::new(id, secret, CommittedNonces::new(seats))
 }
 
 fn play_diamant(
@@ -344,9 +355,77 @@ fn check(record: &Value) {
     assert_eq!(found.draws(), draws(record).len());
     if found.draws() > 20 {
         let mut changed = record.clone();
-        changed["deal"]["nonces"][0] = json!("00112233445566778899aabbccddeeff");
-        assert!(refused(&changed).contains("the sealed deal gives"));
+        changed["deal"]["nonces"][0] = json!("00112233445566778899aabbccddeeff".repeat(2));
+        assert!(refused(&changed).starts_with("deal: "));
     }
+}
+
+/// A deal of version 2 for three, of whom the last is a bot: its field and the cards it gives.
+fn dealt_to_three(nonce: Nonce, of_bot: Nonce) -> Value {
+    let game = GameId::new("ground").unwrap();
+    let seats = [SeatNonce::committed(nonce, &game), SeatNonce::Nothing, SeatNonce::committed(of_bot, &game)];
+    let deal = FairDeal::new(game, Secret::new([3; 32]), CommittedNonces::new(seats.to_vec()));
+    let mut played = DiamantGame::new(EditionField::Published("classic-2005".to_owned()), None, people(3));
+    played.deal = Some(deal);
+    played.play(400, Rests::Never, &mut Chooser::new(1), |_, _, chooser| chooser.below(5) == 0);
+    played.record.deal = played.deal.as_ref().map(FairDeal::opened);
+    serde_json::to_value(&played.record).unwrap()
+}
+
+/// The attack: a dealer who knows the secret and all other nonces tries nonces of a bot until the first card is a 17.
+#[test]
+fn a_nonce_that_the_dealer_tried_out_for_a_bot_is_found_out() {
+    let own = Nonce::new([9; 32]);
+    let tries = (0..=u8::MAX).map(|byte| dealt_to_three(own, Nonce::new([byte; 32])));
+    let wanted = |record: &Value| record["expeditions"][0]["steps"][0]["card"] == "17";
+    let ground = tries.into_iter().find(wanted).expect("one try in thirty will do");
+    verify(&ground).expect("the draws follow from the secret and the nonces");
+
+    // The dealer says that the third seat is a bot, as everybody at the table knows.
+    let mut marked = ground.clone();
+    marked["deal"]["bots"] = json!([2]);
+    assert_eq!(refused(&marked), "deal: seat 2 is a bot and must not commit");
+    marked["deal"]["commitments"][2] = Value::Null;
+    assert_eq!(refused(&marked), "deal: seat 2 is a bot: its nonce must be zeros");
+    marked["deal"]["nonces"][2] = json!(Nonce::NONE.to_string());
+    assert!(refused(&marked).contains("the sealed deal gives"));
+    // Or that it was committed to, with the commitment that was published before the nonces were known.
+    let published = Nonce::new([77; 32]).commitment(&GameId::new("ground").unwrap());
+    let mut swapped = ground.clone();
+    swapped["deal"]["commitments"][2] = json!(published.to_string());
+    assert_eq!(refused(&swapped), "deal: the nonce of seat 2 is not the one it committed to");
+    // Or that nobody committed.
+    let mut silent = ground.clone();
+    silent["deal"]["commitments"][2] = Value::Null;
+    assert_eq!(refused(&silent), "deal: seat 2 did not commit: its nonce must be zeros");
+}
+
+#[test]
+fn what_the_procedure_of_version_2_cannot_lead_to_is_refused() {
+    let record = dealt_to_three(Nonce::new([9; 32]), Nonce::new([8; 32]));
+    let changes: [(&str, Value, &str); 11] = [
+        ("version", json!(3), "deal: version 3 is not known here, only 1 and 2"),
+        ("version", json!(1), "deal: version 1 has no bots"),
+        ("bots", Value::Null, "deal: version 2 says which seats are bots"),
+        ("bots", json!([3]), "deal: bots must be seats below 3 in ascending order, each once"),
+        ("bots", json!([1, 1]), "deal: bots must be seats below 3 in ascending order, each once"),
+        ("commitments", Value::Null, "deal: version 2 has the commitment of every seat"),
+        ("commitments", json!([null]), "deal: every seat has a commitment or null: 3, not 1"),
+        ("dropped", json!([0]), "deal: seat 0 was dropped and must not commit again"),
+        ("dropped", json!([1]), "deal: 0 restarts do not go with 1 dropped seats"),
+        ("restarts", json!(1), "deal: 1 restarts do not go with 0 dropped seats"),
+        ("nonces", json!(["", "", ""]), "deal: the nonce of seat 0 must be 64 lower-case hexadecimal digits"),
+    ];
+    for (field, value, line) in changes {
+        let mut changed = record.clone();
+        changed["deal"][field] = value;
+        assert_eq!(refused(&changed), line);
+    }
+    let mut dropped = record.clone();
+    dropped["deal"]["dropped"] = json!([1]);
+    dropped["deal"]["restarts"] = json!(1);
+    let account = verify(&dropped).unwrap().account(&Words::new(Language::English));
+    assert!(account.contains("dropped, nothing added") && account.contains("prepared a second time"));
 }
 
 proptest! {

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use game::Seat;
-use record::Nonce;
+use record::{GameId, Nonce, NonceCommitment};
 use serde::{Deserialize, Serialize};
 use table::{Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
 use utoipa::ToSchema;
@@ -57,24 +57,59 @@ pub(crate) async fn stand_up(visit: Visit, Player(me): Player) -> Answer {
     visit.wish(me.person, Wish::StandUp).await
 }
 
-/// Something that the dealer cannot know.
+/// A commitment to the nonce that you will reveal.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct AddNonce {
-    /// 16 random bytes as 32 lower-case hexadecimal digits.
-    #[schema(pattern = "^[0-9a-f]{32}$")]
+pub(crate) struct CommitNonce {
+    /// The id of the game, as it stands in `scene.deal.game`.
+    #[schema(pattern = "^[!-~]{1,64}$")]
+    game: String,
+    /// SHA-256 of `tacora/2/nonce`, a zero byte, the id of the game, a zero byte and the 32 bytes of the nonce: 64
+    /// lower-case hexadecimal digits.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    commitment: String,
+}
+
+/// Commits to a nonce for the next deal. Do so as soon as you sit and whenever `scene.deal.game` changes.
+#[utoipa::path(put, path = "/api/tables/{code}/commitment", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
+    request_body = CommitNonce, responses((status = 200, body = Done, description = "You have committed."), Refusals))]
+pub(crate) async fn commit_nonce(visit: Visit, Player(me): Player, Body(told): Body<CommitNonce>) -> Answer {
+    let commitment = NonceCommitment::from_hex(&told.commitment).ok_or_else(|| {
+        let sentence = "a commitment is 64 lower-case hexadecimal digits";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-commitment", sentence)
+    })?;
+    let game = game_id(&told.game)?;
+    visit.wish(me.person, Wish::Commit { game, commitment }).await
+}
+
+/// The nonce that you have committed to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RevealNonce {
+    /// The id of the game, as it stands in `scene.deal.game`.
+    #[schema(pattern = "^[!-~]{1,64}$")]
+    game: String,
+    /// 32 random bytes as 64 lower-case hexadecimal digits.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
     nonce: String,
 }
 
-/// Adds something random to the next deal, after its commitment was published and before the game begins.
+/// Reveals your nonce, once `scene.deal.seats` shows the commitments of all seats and yours among them. The game begins when
+/// all have revealed; whoever does not within ten seconds is left out, and the deal is prepared anew.
 #[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = AddNonce, responses((status = 200, body = Done, description = "It is added."), Refusals))]
-pub(crate) async fn add_nonce(visit: Visit, Player(me): Player, Body(added): Body<AddNonce>) -> Answer {
-    let nonce = Nonce::from_hex(&added.nonce).ok_or_else(|| {
-        let sentence = "a nonce is 32 lower-case hexadecimal digits";
+    request_body = RevealNonce, responses((status = 200, body = Done, description = "It is revealed."), Refusals))]
+pub(crate) async fn reveal_nonce(visit: Visit, Player(me): Player, Body(told): Body<RevealNonce>) -> Answer {
+    let nonce = Nonce::from_hex(&told.nonce).ok_or_else(|| {
+        let sentence = "a nonce is 64 lower-case hexadecimal digits";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-nonce", sentence)
     })?;
-    visit.wish(me.person, Wish::Nonce(nonce)).await
+    let game = game_id(&told.game)?;
+    visit.wish(me.person, Wish::Reveal { game, nonce }).await
+}
+
+fn game_id(text: &str) -> Result<GameId, Problem> {
+    // No deal has such an id, so it is not the one that is open.
+    GameId::new(text).ok_or_else(|| refused(&Refusal::StaleDeal))
 }
 
 /// Says that you want to play (again). The game begins when everybody who is here has said so.

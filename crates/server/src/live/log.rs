@@ -114,7 +114,6 @@ pub(super) async fn read_since(
         let after = read.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
         let page = read_page(store, code, after).await?;
         let last = page.len() < PAGE as usize;
-        latest = page.last().map_or(latest, |logged| logged.at);
         log.extend(page);
         if last {
             return Ok(log);

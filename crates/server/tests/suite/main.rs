@@ -13,6 +13,7 @@ mod document;
 mod door;
 mod double_clicks;
 mod failing_store;
+mod fair_deal;
 #[cfg(unix)]
 mod files;
 mod ground;

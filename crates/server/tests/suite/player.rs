@@ -143,6 +143,24 @@ impl Player {
 impl Player {
     /// Chooses. In a race the dice rest for a moment between two rolls; this waits for as long as the server says. Others
     /// may have been faster: then the next message says what is asked now.
+    /// Commits to this nonce for the deal of this game.
+    pub(crate) async fn commit(&self, code: &str, game: &Value, nonce: &str) {
+        let id = record::GameId::new(game.as_str().unwrap()).unwrap();
+        let commitment = record::Nonce::from_hex(nonce).unwrap().commitment(&id).to_string();
+        let body = json!({ "game": game, "commitment": commitment });
+        let (status, answer) =
+            self.try_send(Method::PUT, &format!("/api/tables/{code}/commitment"), Some(body)).await;
+        assert!(status.is_success(), "{answer}");
+    }
+
+    /// Reveals it.
+    pub(crate) async fn reveal(&self, code: &str, game: &Value, nonce: &str) {
+        let body = json!({ "game": game, "nonce": nonce });
+        let (status, answer) =
+            self.try_send(Method::PUT, &format!("/api/tables/{code}/nonce"), Some(body)).await;
+        assert!(status.is_success(), "{answer}");
+    }
+
     pub(crate) async fn act(&self, code: &str, body: Value) {
         self.act_at(&format!("/api/tables/{code}/act"), body).await;
     }

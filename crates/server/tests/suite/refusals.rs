@@ -26,6 +26,9 @@ async fn choices_that_do_not_fit_are_refused() {
     let question = company.question().await;
     let act = |question: Value, choice: &str| Some(json!({ "question": question, "choice": choice }));
     let now = || json!(question);
+    let game = company.look(1).await["scene"]["deal"]["game"].clone();
+    let reveal = json!({ "game": game, "nonce": "0".repeat(64) });
+    let commit = json!({ "game": game, "commitment": "0".repeat(64) });
     all_refused(
         &company.players[1],
         &company,
@@ -43,8 +46,15 @@ async fn choices_that_do_not_fit_are_refused() {
             (Method::POST, "/act", None, (415, "request/media-type")),
             (Method::POST, "/reactions", Some(json!({ "reaction": "boo" })), (400, "request/body")),
             (Method::POST, "/words", Some(json!({ "text": "hello" })), (409, "table/reactions-only")),
-            (Method::PUT, "/nonce", Some(json!({ "nonce": "00" })), (422, "table/bad-nonce")),
-            (Method::PUT, "/nonce", Some(json!({ "nonce": "0".repeat(32) })), (409, "table/game-is-on")),
+            (Method::PUT, "/nonce", Some(json!({ "game": "x", "nonce": "00" })), (422, "table/bad-nonce")),
+            (Method::PUT, "/nonce", Some(reveal), (409, "table/stale-deal")),
+            (
+                Method::PUT,
+                "/commitment",
+                Some(json!({ "game": "x", "commitment": "00" })),
+                (422, "table/bad-commitment"),
+            ),
+            (Method::PUT, "/commitment", Some(commit), (409, "table/stale-deal")),
             (Method::POST, "/ready", None, (409, "table/game-is-on")),
             (Method::POST, "/seat", Some(json!({ "name": "Bee" })), (409, "table/game-is-on")),
             (Method::POST, "/seat", Some(json!({ "name": "" })), (422, "table/bad-name")),
@@ -103,7 +113,8 @@ async fn whoever_is_not_the_host_or_has_no_seat_is_told_so() {
             (Method::POST, "/act", Some(leave), no),
             (Method::POST, "/ready", None, no),
             (Method::DELETE, "/seat", None, no),
-            (Method::PUT, "/nonce", Some(json!({ "nonce": "0".repeat(32) })), no),
+            (Method::PUT, "/nonce", Some(json!({ "game": "x", "nonce": "0".repeat(64) })), no),
+            (Method::PUT, "/commitment", Some(json!({ "game": "x", "commitment": "0".repeat(64) })), no),
         ],
     )
     .await;

@@ -68,7 +68,7 @@ async fn interview(place: &Place, company: &Company, pen: &Dispatch) -> Known {
         (0, Method::POST, "/act", act(question - 1, "leave")),
         (0, Method::POST, "/start", None),
         (1, Method::POST, "/start", None),
-        (1, Method::PUT, "/nonce", Some(json!({ "nonce": "0".repeat(32) }))),
+        (1, Method::PUT, "/nonce", Some(json!({ "game": "x", "nonce": "0".repeat(64) }))),
         (0, Method::PUT, "/nonce", Some(json!({ "nonce": 7 }))),
         (0, Method::GET, "", None),
         (1, Method::GET, "", None),

@@ -45,10 +45,9 @@ pub(crate) async fn play(app: &TestApp, game: Value, people: usize, bot: &str) -
         player.post(&format!("/api/tables/{code}/seat"), json!({ "name": format!("Player {number}") })).await;
     }
     players[0].post(&format!("/api/tables/{code}/bots"), json!({ "bot": bot })).await;
-    let nonce = json!({ "nonce": "00112233445566778899aabbccddeeff" });
-    let (status, _) =
-        players[1].try_send(reqwest::Method::PUT, &format!("/api/tables/{code}/nonce"), Some(nonce)).await;
-    assert!(status.is_success());
+    let nonce = "00112233445566778899aabbccddeeff".repeat(2);
+    let game = players[1].get(&format!("/api/tables/{code}")).await["scene"]["deal"]["game"].clone();
+    players[1].commit(&code, &game, &nonce).await;
 
     let mut games = JoinSet::new();
     for player in &players {
@@ -57,6 +56,7 @@ pub(crate) async fn play(app: &TestApp, game: Value, people: usize, bot: &str) -
         games.spawn(async move { player.play_to_the_end(&code, stream, decide).await });
     }
     players[0].post(&format!("/api/tables/{code}/start"), json!({})).await;
+    players[1].reveal(&code, &game, &nonce).await;
     let seen: Vec<Vec<Value>> = games.join_all().await;
 
     for messages in &seen {

@@ -2,9 +2,8 @@
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use record::Nonce;
 use serde_json::json;
-use table::{GameField, OptionsField, PhaseWord, Refusal, Tempo, Wish};
+use table::{GameField, OptionsField, PhaseWord, Refusal, Tempo};
 
 use crate::input::answer;
 use crate::kit::{ADA, BO, CY, Given, diamant, latest_secret, messages, received, seconds, told, troll};
@@ -15,37 +14,24 @@ fn the_commitment_is_told_before_anybody_can_add_or_play() {
     assert_eq!(told(&given.entries), ["made", "deal-sealed"]);
     let sealed = messages(&given.entries)[1].scene.deal.clone();
     let mut given = given.with_people(3);
-    given.wish(ADA, Wish::Nonce(Nonce::new([1; 16])));
-    let began = given.start();
-    assert!(messages(&began).iter().all(|message| message.scene.deal == sealed));
-    assert_eq!(given.refused(BO, Wish::Nonce(Nonce::new([2; 16]))), Refusal::GameIsOn);
-}
-
-#[test]
-fn what_somebody_adds_is_told_to_nobody_and_may_be_changed_until_the_start() {
-    let mut given = Given::seated(1, diamant(&json!({})), 3);
-    for byte in [1, 2] {
-        let entries = given.wish(ADA, Wish::Nonce(Nonce::new([byte; 16])));
-        assert!(messages(&entries).is_empty() && entries.len() == 1);
-    }
-    assert!(given.wish(ADA, Wish::Nonce(Nonce::new([2; 16]))).is_empty());
+    given.wish(ADA, given.commit(1));
     given.start();
-    let record: serde_json::Value = serde_json::from_str(&given.table.record().unwrap().to_json()).unwrap();
-    let none = "0".repeat(32);
-    assert_eq!(record["deal"]["nonces"], json!(["02".repeat(16), none, none]));
-    assert_eq!(record["deal"].get("secret"), None);
+    let began = given.wish(ADA, given.reveal(1));
+    assert!(messages(&began).iter().all(|message| message.scene.deal == sealed));
+    assert_eq!(given.refused(BO, given.commit(2)), Refusal::StaleDeal);
 }
 
 #[test]
 fn what_was_added_to_one_deal_is_not_in_the_next() {
     let mut given = Given::seated(1, diamant(&json!({})), 3);
-    given.wish(ADA, Wish::Nonce(Nonce::new([1; 16])));
-    for _ in 0..2 {
-        given.start();
-        given.finish(|| true);
-    }
-    let record = given.table.record().unwrap().to_json();
-    assert!(!record.contains(&"01".repeat(16)));
+    given.wish(ADA, given.commit(1));
+    given.start();
+    given.wish(ADA, given.reveal(1));
+    given.finish(|| true);
+    assert!(given.table.record().unwrap().to_json().contains(&"01".repeat(32)));
+    given.start();
+    given.finish(|| true);
+    assert!(!given.table.record().unwrap().to_json().contains(&"01".repeat(32)));
 }
 
 /// Every published game with every switch.
@@ -70,9 +56,11 @@ fn whole_game(seed: u64, options: OptionsField, mut look: impl FnMut(&Given, usi
     };
     let mut given = Given::seated(seed, options, 3);
     given.add_bots(&[bot]);
-    given.wish(BO, Wish::Nonce(Nonce::new([0xb0; 16])));
-    given.wish(CY, Wish::Nonce(Nonce::new([0xc1; 16])));
+    given.wish(BO, given.commit(0xb0));
+    given.wish(CY, given.commit(0xc1));
     given.start();
+    given.wish(BO, given.reveal(0xb0));
+    given.wish(CY, given.reveal(0xc1));
     let mut generator = SmallRng::seed_from_u64(seed);
     for step in 0..3_000 {
         if given.table.phase() == PhaseWord::Over {
@@ -95,14 +83,14 @@ fn every_finished_game_can_be_verified() {
         let given = whole_game(seed, options, |_, _| {});
         let record = record::read(&given.table.record().unwrap().to_json()).unwrap();
         let verified = record.verify().unwrap();
-        assert!(verified.is_complete() && verified.draws() > 5);
+        assert!(verified.is_complete() && verified.draws() > 2);
     }
 }
 
 #[test]
 fn a_verified_game_with_another_nonce_is_another_game() {
     let given = whole_game(1, diamant(&json!({})), |_, _| {});
-    let record = given.table.record().unwrap().to_json().replace(&"b0".repeat(16), &"b1".repeat(16));
+    let record = given.table.record().unwrap().to_json().replace(&"b0".repeat(32), &"b1".repeat(32));
     assert!(record::read(&record).unwrap().verify().is_err());
 }
 

@@ -53,7 +53,8 @@ fn do_what_draws_nothing(given: &mut Given) -> Vec<String> {
         (ZOE, Wish::Sit(name("Zoe"))),
         (ZOE, Wish::Ready),
         (BO, Wish::Act { question: question + 9, choice: Choice::Leave }),
-        (CY, Wish::Nonce(record::Nonce::new([3; 16]))),
+        (CY, given.commit(3)),
+        (CY, given.reveal(3)),
         (DI, Wish::Host(table::HostWish::Start)),
         (ADA, Wish::Act { question, choice: Choice::Throw }),
     ];

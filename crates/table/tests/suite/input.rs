@@ -2,7 +2,6 @@
 
 use proptest::prelude::*;
 use rand::{Rng, RngExt};
-use record::Nonce;
 use serde_json::json;
 use table::{Choice, HostWish, Listing, OptionsField, Reaction, Wish, Wisher};
 
@@ -27,7 +26,8 @@ pub(crate) enum Want {
     Sit,
     SitBeside,
     StandUp,
-    Nonce,
+    Commit,
+    Reveal,
     Ready,
     Act,
     React,
@@ -74,7 +74,8 @@ pub(crate) fn anything() -> impl Strategy<Value = Input> {
         6 => Just(Want::Sit),
         2 => Just(Want::SitBeside),
         1 => Just(Want::StandUp),
-        1 => Just(Want::Nonce),
+        3 => Just(Want::Commit),
+        3 => Just(Want::Reveal),
         4 => Just(Want::Ready),
         3 => Just(Want::Act),
         1 => Just(Want::React),
@@ -107,7 +108,7 @@ pub(crate) fn game_input() -> impl Strategy<Value = Input> {
         1 => (0..PEOPLE.len()).prop_map(|who| Input::Wish(who, Want::React, 0)),
         1 => Just(Input::Wish(0, Want::Start, 0)),
         1 => (0_u8..5).prop_map(|seat| Input::Wish(0, Want::StandIn, seat)),
-        1 => (0..PEOPLE.len(), any::<u8>()).prop_map(|(who, more)| Input::Wish(who, Want::Nonce, more)),
+        1 => (0..PEOPLE.len(), any::<u8>()).prop_map(|(who, more)| Input::Wish(who, Want::Commit, more)),
         2 => (0_u32..3_000).prop_map(Input::Pass),
     ]
 }
@@ -155,7 +156,9 @@ impl Given {
             Want::Sit => return Wish::Sit(name(if more < 200 { called } else { "Bo" })),
             Want::SitBeside => return Wish::SitBeside(name(&format!("{called} {}", more % 3))),
             Want::StandUp => return Wish::StandUp,
-            Want::Nonce => return Wish::Nonce(Nonce::new([more; 16])),
+            // Few nonces, so that they often fit.
+            Want::Commit => return self.commit(more / 128),
+            Want::Reveal => return self.reveal(more / 128),
             Want::Ready => return Wish::Ready,
             Want::Act => {
                 let question = self.question().wrapping_add(u32::from(more / 64));

@@ -11,6 +11,7 @@ use std::time::Duration;
 use game::Seat;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use record::{GameId, Nonce};
 use serde_json::{Value, json};
 use table::{
     Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Prelude, Refusal,
@@ -121,6 +122,22 @@ impl Given {
 
     pub(crate) fn start(&mut self) -> Vec<Entry> {
         self.host(HostWish::Start)
+    }
+
+    /// The id of the deal that is on the table.
+    pub(crate) fn game(&self) -> GameId {
+        GameId::new(self.scene().deal.game.clone()).unwrap()
+    }
+
+    /// The wish to commit to a nonce of these bytes for the deal on the table.
+    pub(crate) fn commit(&self, byte: u8) -> Wish {
+        let game = self.game();
+        Wish::Commit { commitment: Nonce::new([byte; 32]).commitment(&game), game }
+    }
+
+    /// The wish to reveal that nonce.
+    pub(crate) fn reveal(&self, byte: u8) -> Wish {
+        Wish::Reveal { game: self.game(), nonce: Nonce::new([byte; 32]) }
     }
 
     pub(crate) fn host(&mut self, wish: HostWish) -> Vec<Entry> {

@@ -16,6 +16,7 @@ mod keys;
 mod kit;
 mod one_device;
 mod prelude;
+mod preparation;
 mod race;
 mod refusals;
 mod rematch;

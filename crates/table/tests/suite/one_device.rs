@@ -2,7 +2,7 @@
 
 use record::Nonce;
 use serde_json::json;
-use table::{Choice, Event, HostWish, PhaseWord, Reaction, Refusal, Table, Wish};
+use table::{AddedNonces, Choice, Event, HostWish, PhaseWord, Reaction, Refusal, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, ZOE, at, diamant, name, news, received, seat, seconds, stood_in, told, troll,
@@ -43,7 +43,8 @@ fn whoever_sits_beside_somebody_has_a_seat_and_a_name_of_their_own() {
 #[test]
 fn only_the_device_speaks_for_its_seats() {
     let mut given = shared(&json!({}));
-    for wish in [Wish::StandUp, Wish::Ready, Wish::Nonce(Nonce::NONE), Wish::React(Reaction::Wow)] {
+    let (commit, reveal) = (given.commit(1), given.reveal(1));
+    for wish in [Wish::StandUp, Wish::Ready, commit, reveal, Wish::React(Reaction::Wow)] {
         assert_eq!(given.refused(at(BO, 1), wish.clone()), Refusal::NotYours);
         assert_eq!(given.refused(at(BO, 7), wish), Refusal::NotYours);
     }
@@ -96,13 +97,17 @@ fn everybody_at_the_device_has_to_be_ready() {
 #[test]
 fn each_adds_to_the_deal() {
     let mut given = shared(&json!({}));
-    given.wish(ADA, Wish::Nonce(Nonce::new([1; 16])));
-    given.wish(at(ADA, 2), Wish::Nonce(Nonce::new([3; 16])));
+    given.wish(ADA, given.commit(1));
+    given.wish(at(ADA, 2), given.commit(3));
     given.host(HostWish::Move { from: seat(2), to: seat(0) });
-    let began = given.start();
-    let Event::GameBegan { nonces } = &began[0].logged.event else { panic!("{began:?}") };
-    let [one, three] = [1, 3].map(|byte| Nonce::new([byte; 16]));
-    assert_eq!(nonces[..], [three, one, Nonce::NONE, Nonce::NONE], "whoever changes places keeps it");
+    given.start();
+    given.wish(ADA, given.reveal(3));
+    let began = given.wish(at(ADA, 1), given.reveal(1));
+    let Event::GameBegan { added: AddedNonces::Version2 { revealed } } = &began[1].logged.event else {
+        panic!("{began:?}")
+    };
+    let [one, three] = [1, 3].map(|byte| Some(Nonce::new([byte; 32])));
+    assert_eq!(revealed[..], [three, one, None, None], "whoever changes places keeps it");
 }
 
 #[test]
@@ -203,10 +208,9 @@ fn one_device_plays_whole_games_that_fold_from_their_log() {
 #[test]
 fn a_log_from_before_devices_were_shared_still_folds() {
     let mut given = Given::seated(1, diamant(&json!({})), 3);
-    given.wish(CY, Wish::Nonce(Nonce::new([3; 16])));
     given.wish(CY, Wish::React(Reaction::Wow));
     let log = serde_json::to_string(&given.log()).unwrap();
-    let old = ["sat", "nonce-given", "reacted"];
+    let old = ["sat", "reacted"];
     for logged in given.log() {
         let logged = serde_json::to_value(logged).unwrap();
         let is_old = old.iter().any(|word| logged["type"] == *word);

@@ -28,7 +28,7 @@ fn what_is_for_hosts_is_refused_to_others() {
 fn what_is_for_those_who_sit_is_refused_to_onlookers() {
     let mut given = Given::playing(1, diamant(&json!({})), 3);
     let act = Wish::Act { question: given.question(), choice: Choice::Leave };
-    for wish in [Wish::StandUp, Wish::Ready, act, Wish::Nonce(record::Nonce::NONE)] {
+    for wish in [Wish::StandUp, Wish::Ready, act, given.commit(1), given.reveal(1)] {
         is_refused(&given.refused(ZOE, wish), "table/not-seated");
     }
 }
@@ -94,10 +94,13 @@ fn while_a_game_is_on_the_table_stays_as_it_is() {
     ] {
         is_refused(&given.refused(ADA, Wish::Host(wish)), "table/game-is-on");
     }
-    for wish in [Wish::Ready, Wish::Nonce(record::Nonce::NONE), Wish::Sit(name("Lady"))] {
+    for wish in [Wish::Ready, Wish::Sit(name("Lady"))] {
         is_refused(&given.refused(ADA, wish), "table/game-is-on");
     }
     is_refused(&given.refused(DI, Wish::Sit(name("Di"))), "table/game-is-on");
+    for wish in [given.commit(1), given.reveal(1)] {
+        is_refused(&given.refused(ADA, wish), "table/stale-deal");
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ impl Teller<'_> {
                 vec![Sentence::plain(self.words.say("news-seat-left", &[("name", name.into())]))]
             }
             News::ReadySaid { seat } => named("news-ready", *seat),
-            News::GameBegan { players } => {
+            News::GameBegan { players, .. } => {
                 let seats: Vec<u8> = (0..).take(players.len()).collect();
                 let values = [("names", self.names(scene, &seats).into())];
                 vec![Sentence::plain(self.words.say("news-began", &values))]
@@ -39,6 +39,10 @@ impl Teller<'_> {
                 vec![Sentence::plain(self.words.say(sentence, &values))]
             }
             News::StandInDropped { seat } => named("news-vote-dropped", *seat),
+            News::DealRestarted { dropped } => {
+                let values = [("names", self.names(scene, dropped).into())];
+                vec![Sentence::plain(self.words.say("news-deal-restarted", &values))]
+            }
             News::StoodIn { seat, by: StandIn::Bot, .. } => named("news-stood-in-bot", *seat),
             News::StoodIn { seat, by: StandIn::Rest, .. } => named("news-stood-in-rest", *seat),
             News::HandedBack { seat } => named("news-back", *seat),
@@ -50,6 +54,7 @@ impl Teller<'_> {
             News::Said { seat, text } => vec![self.called_out(scene, *seat, text)],
             News::Made
             | News::DealSealed
+            | News::CommitmentsPublished
             | News::Moved { .. }
             | News::Listed { .. }
             | News::HostPassed { seat: None }
