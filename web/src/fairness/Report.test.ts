@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { settings } from '../lib/settings.svelte';
-import { keepDeal, keepNonce } from '../lib/witness';
+import { keepDeal, keepNonce, keepPublished } from '../lib/witness';
 import Report from './Report.svelte';
 
 const PATH = join(process.cwd(), '..', 'testdata', 'fairness', 'records', 'classic-2005.json');
@@ -29,13 +29,21 @@ test('a fair deal fits in every point that is known', () => {
 });
 
 test('what this browser saw and added is compared', () => {
-  const told = record();
+  const told = JSON.parse(readFileSync(join(dirname(PATH), 'version-2.json'), 'utf8'));
   keepDeal({ game: told.deal.game, commitment: told.deal.commitment }, 'seating');
+  keepPublished(told.deal.game, told.deal.commitments, told.deal.bots);
   keepNonce(told.deal.game, told.deal.nonces[0]);
   render(Report, { record: told, id: told.deal.game });
   expect(screen.getByRole('status').textContent).toMatch(/^Everything fits: /);
   expect(findings()[0]).toMatch(/^Fits. The seal is the one that this browser saw before/);
   expect(findings()[1]).toMatch(/^Fits. What this browser added/);
+  expect(findings()[2]).toMatch(/^Fits. The numbers of all others were fixed before/);
+});
+
+test('a deal of version 1 says what it does not exclude', () => {
+  const told = record();
+  render(Report, { record: told, id: told.deal.game });
+  expect(findings().some((line) => line.startsWith('Not known here. This deal is of version 1'))).toBe(true);
 });
 
 test('a seal that was exchanged after the game is found out', () => {

@@ -9,8 +9,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-export function keyOf(secret: string, game: string, nonces: string[]): string {
-  const message = concatBytes(utf8ToBytes(`tacora/1\0${game}\0`), ...nonces.map(hexToBytes));
+export function keyOf(secret: string, game: string, nonces: string[], version = 1): string {
+  const message = concatBytes(utf8ToBytes(`tacora/${version}\0${game}\0`), ...nonces.map(hexToBytes));
   return bytesToHex(hmac(sha256, hexToBytes(secret), message));
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { checksOf } from './checks';
 import { Stream, commitmentTo, keyOf } from './deal';
 import { verify, type Account } from './verify';
 
@@ -19,6 +20,7 @@ function account(record: unknown): Account {
 
 interface Vector {
   id: string;
+  version?: number;
   secret: string;
   commitment: string;
   game: string;
@@ -28,9 +30,9 @@ interface Vector {
   mixed: [number, number][];
 }
 
-test.each(read('vectors.json').cases as Vector[])('the vector $id', (vector) => {
+test.each([...read('vectors.json').cases, ...read('vectors-2.json').cases] as Vector[])('the vector $id', (vector) => {
   expect(commitmentTo(vector.secret)).toBe(vector.commitment);
-  expect(keyOf(vector.secret, vector.game, vector.nonces)).toBe(vector.key);
+  expect(keyOf(vector.secret, vector.game, vector.nonces, vector.version)).toBe(vector.key);
   for (const { outcomes, first } of vector.draws) {
     const stream = new Stream(vector.key);
     expect(first.map(() => stream.draw(outcomes))).toEqual(first);
@@ -125,4 +127,33 @@ test('what is no record with a finished deal cannot be checked, and it is said w
   expect(without({ deal: { ...record.deal, secret: undefined } })).toEqual({ obstacle: 'no-secret' });
   expect(without({ edition: 'of-my-own' })).toEqual({ obstacle: 'unknown-edition' });
   expect(without({ expeditions: 'none' })).toEqual({ obstacle: 'bad-story' });
+});
+
+test('in version 2 a nonce that was not committed to, or of a bot, is found out', () => {
+  const record = read('records/version-2.json');
+  const finding = (change: object) => {
+    const checks = checksOf(account({ ...record, deal: { ...record.deal, ...change } }), null);
+    return checks.find(({ name }) => name === 'seats')?.finding;
+  };
+  const { nonces, commitments } = record.deal;
+  const ground = 'ab'.repeat(32);
+  expect(finding({})).toBe('fits');
+  expect(finding({ nonces: [nonces[0], ground, nonces[2], nonces[3]] })).toBe('fails');
+  expect(finding({ nonces: [ground, ...nonces.slice(1)] })).toBe('fails');
+  expect(finding({ bots: [0, 1] })).toBe('fails');
+  expect(finding({ commitments: [null, ...commitments.slice(1)] })).toBe('fails');
+  expect(finding({ dropped: [0] })).toBe('fails');
+});
+
+test('what this browser saw before it revealed is compared with the record', () => {
+  const record = read('records/version-2.json');
+  const { game, commitment, commitments, bots, nonces } = record.deal;
+  const seen = { game, commitment, after: 0, before: true, committed: [], nonces: [nonces[0]] };
+  const order = (published: (string | null)[], ofBots: number[]) => {
+    const checks = checksOf(account(record), { ...seen, published, bots: ofBots });
+    return checks.find(({ name }) => name === 'order')?.finding;
+  };
+  expect(order(commitments, bots)).toBe('fits');
+  expect(order([commitments[0], null, 'f'.repeat(64), null], bots)).toBe('fails');
+  expect(order(commitments, [])).toBe('fails');
 });

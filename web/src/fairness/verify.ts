@@ -37,7 +37,7 @@ export function verify(record: unknown): Verdict {
 
 function account(record: Record<string, unknown>): Account {
   const deal = dealOf(record);
-  const key = keyOf(deal.secret, deal.game, deal.nonces);
+  const key = keyOf(deal.secret, deal.game, deal.nonces, deal.version);
   const stream = new Stream(key);
   const draws: Draw[] = [];
   let wrong: Draw | null = null;

@@ -1,7 +1,8 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
 import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
-import { keepDeal, keepNonce } from './witness';
+import { commitNonce } from './nonces';
+import { keepDeal } from './witness';
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -103,20 +104,13 @@ export const named = (seat: number | undefined): string => (seat === undefined ?
 export const hintAt = (code: string, seat?: number): Promise<Hinted> =>
   call('GET', `/api/tables/${encodeURIComponent(code)}/hint${named(seat)}`);
 
-/** Adds something to the deal that the dealer cannot know. */
-export async function addNonce(code: string, game: string, seat?: number): Promise<void> {
-  const nonce = randomHex();
-  await call('PUT', `/api/tables/${encodeURIComponent(code)}/nonce${named(seat)}`, { nonce });
-  keepNonce(game, nonce);
-}
-
-/** Looks at the sealed deal and adds to it, for a game that begins before its table is on the screen. */
+/** Looks at the sealed deal and commits to numbers for it, for a game that begins before its table is on the screen. */
 async function seal(code: string, people: number): Promise<void> {
   const { scene } = await call<{ scene: Scene }>('GET', `/api/tables/${encodeURIComponent(code)}`);
   keepDeal(scene.deal, scene.phase);
   // Whoever makes a table sits first, and those at the same device beside them.
-  for (let seat = 0; seat < people; seat++)
-    await addNonce(code, scene.deal.game, people > 1 ? seat : undefined);
+  const seats = Array.from({ length: people }, (_, seat) => (people > 1 ? seat : undefined));
+  await Promise.allSettled(seats.map((seat) => commitNonce(code, scene.deal.game, seat)));
 }
 
 /** Makes a table, seats these others at this device and these bots and, if wished, begins at once. */

@@ -2,11 +2,13 @@
 //
 // State changes only by what the server sends. No rule of a game stands here.
 
-import { Refusal, Unreachable, addNonce, call, me, named, randomHex } from './api';
+import { Refusal, Unreachable, call, me, named, randomHex } from './api';
+import { commitNonce, revealNonces } from './nonces';
 import type { Happening } from './telling';
 import type {
   Beside,
   Choice,
+  DealScene,
   Door,
   Listing,
   News,
@@ -75,8 +77,11 @@ export class Table {
   #heard = 0;
   /** The question to which the choice on its way is the answer. */
   #answering: number | null = null;
-  /** For which seats of which deals something was added. */
-  #added: string[] = [];
+  /** What was last heard of the deal, whether it is shown yet or not. */
+  #deal: { phase: Scene['phase']; deal: DealScene } | null = null;
+  /** For which seats of which deals this browser has committed. */
+  #committed: string[] = [];
+  #commitments: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly code: string,
@@ -198,6 +203,7 @@ export class Table {
 
   #receive(message: TableMessage): void {
     this.#lastId = message.id;
+    this.#prepareDeal(message);
     this.#untold.push(message);
     if (!this.#telling) void this.#tell();
   }
@@ -229,9 +235,6 @@ export class Table {
     else if (before && message.changes) this.scene = { ...before, ...message.changes };
     if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
       this.sending = null;
-    if (this.scene && this.scene.deal.game !== before?.deal.game) {
-      keepDeal(this.scene.deal, this.scene.phase);
-    }
     if (!message.news || !this.scene) return;
     const told = { id: message.id, news: message.news, scene: this.scene, before };
     this.log = [...this.log.slice(1 - LOG), told];
@@ -302,26 +305,37 @@ export class Table {
   /** Everybody at this device wants to play (again). */
   async ready(): Promise<boolean> {
     const seats = this.seats.map(({ seat }) => seat);
-    await this.#addNonces();
+    await this.#commitments;
     for (const seat of seats) {
       if (!(await this.#wish('POST', `/ready${seats.length > 1 ? named(seat) : ''}`))) return false;
     }
     return true;
   }
   async start(): Promise<boolean> {
-    await this.#addNonces();
+    await this.#commitments;
     return this.#wish('POST', '/start');
   }
 
-  /** Each seat adds something to the deal that the dealer cannot know. The game does not wait for it. */
-  async #addNonces(): Promise<void> {
-    const deal = this.scene?.deal.game ?? '';
-    for (const { seat } of deal === '' ? [] : this.seats) {
-      const done = `${deal}/${seat}`;
-      if (this.#added.includes(done)) continue;
-      this.#added.push(done);
-      await addNonce(this.code, deal, this.seats.length > 1 ? seat : undefined).catch(() => {});
-    }
+  /** Takes part in a fair deal as soon as the message is here, however long its news wait to be shown. */
+  #prepareDeal({ scene, changes, you }: TableMessage): void {
+    const phase = scene?.phase ?? changes?.phase ?? this.#deal?.phase;
+    const deal = scene?.deal ?? changes?.deal ?? this.#deal?.deal;
+    if (!phase || !deal) return;
+    const asked = deal.seats && deal !== this.#deal?.deal;
+    if (deal.game !== this.#deal?.deal.game) keepDeal(deal, phase);
+    this.#deal = { phase, deal };
+    if (phase === 'playing' || deal.game === '') return;
+    const own = [you.seat, ...(you.beside ?? []).map(({ seat }) => seat)];
+    const seats = own.filter((seat) => typeof seat === 'number');
+    if (asked) void revealNonces(this.code, deal, seats);
+    if (deal.seats) return;
+    const sent = seats
+      .filter((seat) => !deal.dropped?.includes(seat) && !this.#committed.includes(`${deal.game}/${seat}`))
+      .map((seat) => {
+        this.#committed.push(`${deal.game}/${seat}`);
+        return commitNonce(this.code, deal.game, seats.length > 1 ? seat : undefined);
+      });
+    if (sent.length > 0) this.#commitments = Promise.allSettled([this.#commitments, ...sent]);
   }
 
   /** Carries a wish to the server; when the answer is lost, the same wish again under the same key counts once. */

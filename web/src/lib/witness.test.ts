@@ -14,6 +14,9 @@ test('the first sight of a deal is kept, and no later one', () => {
     commitment: 'first',
     after: 0,
     before: true,
+    committed: [],
+    published: null,
+    bots: [],
     nonces: ['ff', 'ee'],
   });
   expect(witnessOf('b')).toBeNull();
@@ -32,4 +35,10 @@ test('only the latest are kept', () => {
 test('nonsense in the store is no deal', () => {
   localStorage.setItem('tacora-deals', '{"not":"a list"}');
   expect(witnessOf('a')).toBeNull();
+});
+
+test('what an earlier version kept is read', () => {
+  const old = { game: 'a', commitment: 'x', after: 0, before: true, nonces: ['ff'] };
+  localStorage.setItem('tacora-deals', JSON.stringify([old]));
+  expect(witnessOf('a')).toEqual({ ...old, committed: [], published: null, bots: [] });
 });
