@@ -4,7 +4,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 /// In the order of the alphabet.
-pub(crate) const SLUGS: [&str; 62] = [
+pub(crate) const SLUGS: &[&str] = &[
     "game/no-review",
     "game/too-long",
     "game/unknown",
@@ -78,7 +78,7 @@ pub(crate) const SLUGS: [&str; 62] = [
 pub(crate) fn slug_schema() -> RefOr<Schema> {
     ObjectBuilder::new()
         .schema_type(Type::String)
-        .enum_values(Some(SLUGS))
+        .enum_values(Some(SLUGS.iter().copied()))
         .description(Some("What is wrong, for programs: it never changes."))
         .examples(["table/stale-choice"])
         .into()
