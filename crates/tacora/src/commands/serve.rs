@@ -19,8 +19,8 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow};
 use record::{Language, Words};
 use server::{
-    Cluster, DamagePolicy, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown,
-    SqliteStore, Telemetry,
+    Cluster, DamagePolicy, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore,
+    Telemetry,
 };
 use tokio::net::TcpListener;
 use tokio::runtime::{self, Runtime};

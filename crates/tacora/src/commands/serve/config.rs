@@ -5,7 +5,9 @@ use std::num::NonZeroU32;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings};
+use server::{
+    ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings,
+};
 
 use super::data::DataFolder;
 use super::options::{LogFormat, Options};
