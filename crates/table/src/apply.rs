@@ -8,7 +8,7 @@ use record::{Contributions, NonceCommitment};
 use crate::bot::TableBot;
 use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
-use crate::event::{AddedNonces, Event, Logged, Origin};
+use crate::event::{AddedNonces, DealSeat, Event, Logged, Origin};
 use crate::fact::Fact;
 use crate::name::Name;
 use crate::news::{News, SeatChoice};
@@ -19,7 +19,6 @@ use crate::play::Play;
 use crate::preparation::{Preparation, Stage};
 use crate::round::Round;
 use crate::scene::PhaseWord;
-use crate::stand_in_vote::StandInVote;
 use crate::table::Table;
 use crate::time::Time;
 use crate::wire::number;
@@ -65,7 +64,7 @@ impl Table {
 
     fn assign(&mut self, event: &Event, logged: &Logged) -> Face {
         match event {
-            Event::Made { .. } => Face::Silent,
+            Event::Made { .. } | Event::NonceGiven { .. } => Face::Silent,
             Event::DealSealed { game, commitment, secret } => {
                 self.deal =
                     Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
@@ -114,19 +113,12 @@ impl Table {
                 self.host = *to;
                 Face::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
             }
-            Event::NonceGiven { .. } => Face::Silent,
             Event::NonceCommitted { seat, commitment } => {
                 self.commit(*seat, *commitment);
                 Face::Silent
             }
             Event::CommitmentsPublished { seats } => {
-                let earlier = self.preparation.take();
-                self.preparation = Some(Preparation {
-                    since: logged.at,
-                    stage: Stage::Revealing { seats: seats.clone(), nonces: BySeat::default() },
-                    dropped: earlier.as_ref().map_or(SeatSet::EMPTY, |earlier| earlier.dropped),
-                    restarts: earlier.map_or(0, |earlier| earlier.restarts),
-                });
+                self.publish(seats, logged.at);
                 Face::Public(News::CommitmentsPublished)
             }
             Event::NonceRevealed { seat, nonce } => {
@@ -148,6 +140,32 @@ impl Table {
                 Face::Public(News::ReadySaid { seat: number(*seat) })
             }
             Event::GameBegan { added } => self.begin(added),
+            Event::Reacted { who, seat, reaction } => {
+                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
+                Face::Public(News::Reacted { seat, reaction: *reaction })
+            }
+            Event::Said { who, seat, text } => {
+                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
+                Face::Public(News::Said { seat, text: text.clone() })
+            }
+            Event::Drawn { .. }
+            | Event::Sealed { .. }
+            | Event::Opened
+            | Event::Raced { .. }
+            | Event::StoodIn { .. }
+            | Event::StandInAsked { .. }
+            | Event::StandInVoted { .. }
+            | Event::StandInDropped { .. }
+            | Event::Returned { .. }
+            | Event::HandedBack { .. }
+            | Event::GameEnded
+            | Event::Woken => self.assign_play(event, logged),
+        }
+    }
+
+    /// What an event of the game that is on changes.
+    fn assign_play(&mut self, event: &Event, logged: &Logged) -> Face {
+        match event {
             Event::Drawn { outcome, words } => {
                 let play = self.playing();
                 play.deal.use_up(*words);
@@ -169,33 +187,15 @@ impl Table {
                 self.replaced(*seat);
                 Face::Public(News::StoodIn { seat: number(*seat), by: *by, why: *why })
             }
-            Event::StandInAsked { seat, by } => {
-                self.stand_in_vote = Some(StandInVote::new(*seat, *by, logged.at));
-                Face::Public(News::StandInAsked { seat: number(*seat) })
-            }
-            Event::StandInVoted { seat, by, vote } => {
-                if let Some(open) = &mut self.stand_in_vote {
-                    open.count(*by, *vote);
-                }
-                let by = self.seat_of(*by).map(number);
-                Face::Public(News::StandInVoted { seat: number(*seat), by, vote: *vote })
-            }
-            Event::StandInDropped { seat } => {
-                self.stand_in_vote = None;
-                Face::Public(News::StandInDropped { seat: number(*seat) })
+            Event::StandInAsked { .. } | Event::StandInVoted { .. } | Event::StandInDropped { .. } => {
+                self.apply_vote(event, logged.at)
             }
             Event::Returned { seat } => {
-                if let Some(question) = &mut self.playing().question {
-                    question.returned = question.returned.with(*seat);
-                }
+                self.returned(*seat);
                 Face::Silent
             }
             Event::HandedBack { seat } => {
-                self.stand_in(*seat, None);
-                if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
-                    question.replaced = question.replaced.without(*seat);
-                    question.returned = question.returned.without(*seat);
-                }
+                self.hand_over(*seat);
                 Face::Public(News::HandedBack { seat: number(*seat) })
             }
             Event::GameEnded => {
@@ -212,14 +212,7 @@ impl Table {
                 }
                 Face::Public(News::Woken)
             }
-            Event::Reacted { who, seat, reaction } => {
-                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
-                Face::Public(News::Reacted { seat, reaction: *reaction })
-            }
-            Event::Said { who, seat, text } => {
-                let seat = seat.or_else(|| self.seat_of(*who)).map(number);
-                Face::Public(News::Said { seat, text: text.clone() })
-            }
+            _ => Face::Silent,
         }
     }
 
@@ -227,6 +220,16 @@ impl Table {
         if let Some(Occupant::Person { commitment, .. }) = self.occupants.get_mut(seat.index()) {
             *commitment = Some(committed);
         }
+    }
+
+    fn publish(&mut self, seats: &[DealSeat], since: Time) {
+        let earlier = self.preparation.take();
+        self.preparation = Some(Preparation {
+            since,
+            stage: Stage::Revealing { seats: seats.to_vec(), nonces: BySeat::default() },
+            dropped: earlier.as_ref().map_or(SeatSet::EMPTY, |earlier| earlier.dropped),
+            restarts: earlier.map_or(0, |earlier| earlier.restarts),
+        });
     }
 
     fn forget_commitments(&mut self) {
@@ -348,6 +351,22 @@ impl Table {
             *stand_in = by;
         }
         self.name_resters();
+    }
+
+    /// The player of a seat that is stood in for has chosen.
+    fn returned(&mut self, seat: Seat) {
+        if let Some(question) = &mut self.playing().question {
+            question.returned = question.returned.with(seat);
+        }
+    }
+
+    /// The player of this seat acts again.
+    fn hand_over(&mut self, seat: Seat) {
+        self.stand_in(seat, None);
+        if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
+            question.replaced = question.replaced.without(seat);
+            question.returned = question.returned.without(seat);
+        }
     }
 
     /// Somebody else acts for this seat from now on.

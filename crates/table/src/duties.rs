@@ -36,6 +36,7 @@ enum Duty {
 }
 
 /// Who or what acts on a seat.
+#[derive(Clone, Copy)]
 enum Actor {
     Person(PersonId),
     Bot(TableBot, Tempo),

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use game::Seat;
 
+use crate::apply::Face;
 use crate::event::Event;
+use crate::news::News;
 use crate::occupant::Reason;
 use crate::person::PersonId;
 use crate::refusal::Refusal;
@@ -20,7 +22,7 @@ use crate::wish::{Vote, Wisher};
 use crate::wishes::Pen;
 
 /// How long after the notice to the player the others can still agree.
-const OPEN_AFTER_NOTICE: Duration = Duration::from_secs(60);
+const OPEN_AFTER_NOTICE: Duration = Duration::from_mins(1);
 
 /// An open question.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,6 +119,28 @@ impl Table {
     pub(crate) fn drop_vote_on(&mut self, seat: Seat, pen: &mut Pen<'_>) {
         if self.stand_in_vote.as_ref().is_some_and(|open| open.seat == seat) {
             self.tell(Event::StandInDropped { seat }, pen);
+        }
+    }
+
+    /// Takes in an event about the open question.
+    pub(crate) fn apply_vote(&mut self, event: &Event, at: Time) -> Face {
+        match event {
+            Event::StandInAsked { seat, by } => {
+                self.stand_in_vote = Some(StandInVote::new(*seat, *by, at));
+                Face::Public(News::StandInAsked { seat: number(*seat) })
+            }
+            Event::StandInVoted { seat, by, vote } => {
+                if let Some(open) = &mut self.stand_in_vote {
+                    open.count(*by, *vote);
+                }
+                let by = self.seat_of(*by).map(number);
+                Face::Public(News::StandInVoted { seat: number(*seat), by, vote: *vote })
+            }
+            Event::StandInDropped { seat } => {
+                self.stand_in_vote = None;
+                Face::Public(News::StandInDropped { seat: number(*seat) })
+            }
+            _ => Face::Silent,
         }
     }
 
