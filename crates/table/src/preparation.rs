@@ -208,12 +208,9 @@ impl Table {
     /// What the seats add to the deal that begins now. This ends the procedure.
     pub(crate) fn take_contributions(&mut self, revealed: &[Option<Nonce>]) -> CommittedNonces {
         let preparation = self.preparation.take();
-        let published = match &preparation {
-            Some(Preparation { stage: Stage::Revealing { seats, .. }, .. }) => seats.clone(),
-            _ => {
-                let bots = self.occupants.iter().map(|occupant| occupant.person().is_none());
-                bots.map(|bot| DealSeat { bot, commitment: None }).collect()
-            }
+        let published = if let Some(Preparation { stage: Stage::Revealing { seats, .. }, .. }) = &preparation { seats.clone() } else {
+            let bots = self.occupants.iter().map(|occupant| occupant.person().is_none());
+            bots.map(|bot| DealSeat { bot, commitment: None }).collect()
         };
         let seat = |(seat, nonce): (&DealSeat, &Option<Nonce>)| match (seat.bot, seat.commitment, nonce) {
             (true, ..) => SeatNonce::Bot,
