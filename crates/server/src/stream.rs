@@ -22,6 +22,7 @@ use crate::mark::Mark;
 use crate::problem::Problem;
 use crate::rate::OpenStream;
 use crate::refused::unread;
+use crate::store::StoreError;
 use crate::tables::Tables;
 
 /// How often something is sent even when nothing happens. A peer that has dropped off the network does not acknowledge it,
@@ -38,10 +39,10 @@ pub(crate) struct Onlooker {
     /// Whether it has been sent the whole scene: what has changed means nothing before.
     has_scene: bool,
     missed: VecDeque<Arc<Line>>,
-    /// What is older than the table remembers, while the connection is that far behind.
+    /// Up to where the history is told before the lines go on, while the connection is behind.
+    until: Option<Mark>,
+    /// The history, until the connection has kept up with the table once: it may fall behind again while it catches up.
     history: Option<Box<History>>,
-    /// Who was here last, if that was told while the connection was behind.
-    presence: Option<Arc<Line>>,
     lines: Receiver<Batch>,
     mark: Option<Mark>,
     heartbeat: Interval,
@@ -88,8 +89,8 @@ impl Onlooker {
             manner,
             has_scene: false,
             missed: VecDeque::new(),
+            until: None,
             history: None,
-            presence: None,
             lines,
             mark: after.filter(|_| !fresh),
             heartbeat,
@@ -98,9 +99,8 @@ impl Onlooker {
         };
         onlooker.begin_with(missed);
         // Whoever asks for what cannot be read is refused, while that can still be said.
-        if let Some(history) = &mut onlooker.history {
-            let line = history.next().await.map_err(|error| unread(&error))?;
-            onlooker.missed.extend(line.map(Arc::new));
+        if onlooker.until.is_some() {
+            onlooker.read_on().await.map_err(|error| unread(&error))?;
         }
         Ok(onlooker)
     }
@@ -127,14 +127,22 @@ impl Onlooker {
                     return Some(chunk.freeze());
                 }
             }
-            if self.history.is_some() {
-                self.read_on().await?;
+            if self.until.is_some() {
+                if self.closing.as_mut().now_or_never().is_some() {
+                    return None;
+                }
+                if let Err(error) = self.read_on().await {
+                    tracing::error!(table = %self.place.code, %error, "cannot read the history of a table");
+                    return None;
+                }
                 continue;
             }
             match self.lines.try_recv() {
                 Ok(batch) => self.missed.extend(batch.iter().cloned()),
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
                 Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
+                // The connection has kept up: the history is not needed any more.
+                Err(TryRecvError::Empty) if self.history.is_some() => self.history = None,
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
                     biased;
                     batch = self.lines.recv() => match batch {
@@ -162,39 +170,14 @@ impl Onlooker {
         self.has_scene |= matches!(line, Line::Message(_));
     }
 
-    /// Goes on with the next line of the history, or with what happens now if there is none. Nothing if the stream is
-    /// over.
-    async fn read_on(&mut self) -> Option<()> {
-        if self.closing.as_mut().now_or_never().is_some() {
-            return None;
-        }
-        loop {
-            match self.lines.try_recv() {
-                // All of it is in the history too, except who is here and who must go.
-                Ok(batch) => {
-                    for line in batch.iter() {
-                        match &**line {
-                            Line::Dismissal(dismissed) if dismissed.is(self.place.who) => return None,
-                            Line::Presence(_) => self.presence = Some(Arc::clone(line)),
-                            _ => {}
-                        }
-                    }
-                }
-                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Closed) => return None,
-            }
-        }
-        let Some(history) = &mut self.history else { return Some(()) };
-        match history.next().await {
-            Ok(Some(line)) => self.missed.push_back(Arc::new(line)),
-            Ok(None) => self.catch_up().await?,
-            Err(error) => {
-                tracing::error!(table = %self.place.code, %error, "cannot read the history of a table");
-                return None;
-            }
-        }
-        Some(())
+    /// Takes the next line of the history. The lines follow the last of them.
+    async fn read_on(&mut self) -> Result<(), StoreError> {
+        let Some(history) = &mut self.history else { return Ok(()) };
+        let line = history.next().await?;
+        let reached = line.as_ref().is_none_or(|line| line.mark() >= self.until);
+        self.until = self.until.filter(|_| !reached);
+        self.missed.extend(line.map(Arc::new));
+        Ok(())
     }
 
     /// Joins again: fetches what this connection was too slow for, and learns whether it may still look.
@@ -213,19 +196,17 @@ impl Onlooker {
     /// Takes what was missed from memory, or from the store if it is too much for that.
     fn begin_with(&mut self, missed: Missed) {
         match (missed, self.mark) {
-            (Missed::InStore, Some(mark)) => {
+            (Missed::InStore { until }, Some(mark)) => {
                 let Place { tables, code, who } = &self.place;
                 let store = &tables.house().store;
-                self.missed.clear();
+                self.until = Some(until);
                 self.history
                     .get_or_insert_with(|| Box::new(History::after(mark, *who, *code, Arc::clone(store))));
             }
-            (Missed::InStore, None) => unreachable!("whoever has seen nothing gets the table as it is"),
-            (Missed::Lines(lines), _) => {
-                self.history = None;
-                self.missed = lines.into();
-                self.missed.extend(self.presence.take());
+            (Missed::InStore { .. }, None) => {
+                unreachable!("whoever has seen nothing gets the table as it is")
             }
+            (Missed::Lines(lines), _) => self.missed = lines.into(),
         }
     }
 }

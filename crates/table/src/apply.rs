@@ -226,7 +226,7 @@ impl Table {
         let earlier = self.preparation.take();
         self.preparation = Some(Preparation {
             since,
-            stage: Stage::Revealing { seats: seats.to_vec(), nonces: BySeat::default() },
+            stage: Stage::Revealing { seats: seats.to_vec(), nonces: Box::default() },
             dropped: earlier.as_ref().map_or(SeatSet::EMPTY, |earlier| earlier.dropped),
             restarts: earlier.map_or(0, |earlier| earlier.restarts),
         });

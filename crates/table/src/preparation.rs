@@ -42,7 +42,7 @@ pub(crate) enum Stage {
     /// After a restart: new commitments of these seats.
     Committing { awaited: SeatSet },
     /// The nonces of all seats that have committed.
-    Revealing { seats: Vec<DealSeat>, nonces: BySeat<Option<Nonce>> },
+    Revealing { seats: Vec<DealSeat>, nonces: Box<BySeat<Option<Nonce>>> },
 }
 
 impl Preparation {
@@ -208,7 +208,10 @@ impl Table {
     /// What the seats add to the deal that begins now. This ends the procedure.
     pub(crate) fn take_contributions(&mut self, revealed: &[Option<Nonce>]) -> CommittedNonces {
         let preparation = self.preparation.take();
-        let published = if let Some(Preparation { stage: Stage::Revealing { seats, .. }, .. }) = &preparation { seats.clone() } else {
+        let published = if let Some(Preparation { stage: Stage::Revealing { seats, .. }, .. }) = &preparation
+        {
+            seats.clone()
+        } else {
             let bots = self.occupants.iter().map(|occupant| occupant.person().is_none());
             bots.map(|bot| DealSeat { bot, commitment: None }).collect()
         };

@@ -15,7 +15,9 @@ pub struct Retelling {
 impl Retelling {
     /// Takes in the next event and says who was told of it.
     pub fn tell(&mut self, logged: Logged) -> Result<Entry, Broken> {
-        if let Some(table) = &mut self.table { Ok(table.enter(logged)) } else {
+        if let Some(table) = &mut self.table {
+            Ok(table.enter(logged))
+        } else {
             let table = self.table.insert(Table::first(&logged)?);
             Ok(Entry { notice: table.notice_of_making(), logged })
         }

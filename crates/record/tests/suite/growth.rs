@@ -31,10 +31,8 @@ fn with_deal(text: &str) -> String {
     let (game, secret) = (GameId::new("game").unwrap(), Secret::new([7; 32]));
     let mut deal = FairDeal::new(game, secret, vec![ShortNonce::NONE; 3]).opened();
     let Record::Troll(mut told) = record(text) else { panic!("a game of dice") };
-    let draws = |told: &record::TrollRecord| {
-        told.moves().unwrap().iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count()
-    };
-    deal.after = draws(&told);
+    let moves = told.moves().unwrap();
+    deal.after = moves.iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count();
     told.deal = Some(deal);
     Record::Troll(told).to_json()
 }

@@ -72,8 +72,9 @@ pub(crate) struct Joined {
 pub(crate) enum Missed {
     /// These lines, in order.
     Lines(Vec<Arc<Line>>),
-    /// More than is in memory: the onlooker reads it from the store and joins again.
-    InStore,
+    /// More than is in memory: the onlooker reads it from the store up to this mark. What comes after is among the lines
+    /// from now on.
+    InStore { until: Mark },
 }
 
 impl Ask {

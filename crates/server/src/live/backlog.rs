@@ -94,9 +94,10 @@ impl Live {
             // Somebody new, or somebody with a number that this table has never reached: the table as it is.
             return Missed::Lines(vec![Arc::new(Line::Message(self.look(who)))]);
         };
-        if seen == self.mark_of(who) {
+        let now = self.mark_of(who);
+        if seen == now {
             return Missed::Lines(Vec::new());
         }
-        self.recent.since(seen).map_or(Missed::InStore, Missed::Lines)
+        self.recent.since(seen).map_or(Missed::InStore { until: now }, Missed::Lines)
     }
 }
