@@ -77,7 +77,7 @@ impl Table {
         }
         agenda.extend(self.next_host(now));
         agenda.extend(self.preparation_due().map(|time| (time, Duty::StopWaiting)));
-        if self.phase != PhaseWord::Playing || self.game_is_too_long() {
+        if self.phase != PhaseWord::Playing || self.game_is_too_long() || self.is_for_nobody() {
             return agenda;
         }
         for seat in self.seats() {
@@ -91,6 +91,13 @@ impl Table {
             agenda.extend(question.thinking().into_iter().filter_map(|seat| self.answer_due(question, seat)));
         }
         agenda
+    }
+
+    /// Whether only bots and stand-ins play and nobody is connected who could see it: then the game pauses until somebody
+    /// is. A sign of life without a connection does not count, or a program could let bots play for nobody for ever.
+    fn is_for_nobody(&self) -> bool {
+        let plays = |seat: Seat| matches!(self.actor(seat), Actor::Person(_));
+        !self.seats().into_iter().any(plays) && self.presence.connected().next().is_none()
     }
 
     /// A host who is away is followed by the first person who is here.

@@ -107,7 +107,7 @@ fn any_other_card_or_die_is_found_out_at_its_step() {
     for (name, record) in dealt_games() {
         for path in draws(&record) {
             for other in others.iter().filter(|other| record.pointer(&path) != Some(*other)) {
-                let mut altered = record.clone();
+                let mut changed = record.clone();
                 *changed.pointer_mut(&path).unwrap() = other.clone();
                 let line = refused(&changed);
                 let mut place = path.split('/').filter_map(|segment| segment.parse::<usize>().ok());
@@ -130,7 +130,7 @@ fn cards_or_dice_in_another_order_are_found_out() {
             let [first, second] = [&pair[0], &pair[1]].map(|path| record.pointer(path).unwrap().clone());
             let kind = |path: &String| path.rsplit('/').next().unwrap().to_owned();
             if first != second && kind(&pair[0]) == kind(&pair[1]) {
-                let mut altered = record.clone();
+                let mut changed = record.clone();
                 *changed.pointer_mut(&pair[0]).unwrap() = second;
                 *changed.pointer_mut(&pair[1]).unwrap() = first;
                 refused(&changed);
@@ -145,7 +145,7 @@ fn cards_or_dice_in_another_order_are_found_out() {
 fn a_deal_with_anything_changed_is_found_out() {
     for (name, record) in dealt_games() {
         let with = |change: &dyn Fn(&mut Value)| {
-            let mut altered = record.clone();
+            let mut changed = record.clone();
             change(&mut changed["deal"]);
             assert_ne!(changed, record, "{name}");
             refused(&changed)
@@ -354,7 +354,7 @@ fn check(record: &Value) {
     let found = verify(record).unwrap_or_else(|refusal| panic!("{refusal}\n{record}"));
     assert_eq!(found.draws(), draws(record).len());
     if found.draws() > 20 {
-        let mut altered = record.clone();
+        let mut changed = record.clone();
         changed["deal"]["nonces"][0] = json!("00112233445566778899aabbccddeeff".repeat(2));
         assert!(refused(&changed).starts_with("deal: "));
     }
@@ -403,7 +403,7 @@ fn a_nonce_that_the_dealer_tried_out_for_a_bot_is_found_out() {
 #[test]
 fn what_the_procedure_of_version_2_cannot_lead_to_is_refused() {
     let record = dealt_to_three(Nonce::new([9; 32]), Nonce::new([8; 32]));
-    let changes: [(&str, Value, &str); 11] = [
+    let violations: [(&str, Value, &str); 11] = [
         ("version", json!(3), "deal: version 3 is not known here, only 1 and 2"),
         ("version", json!(1), "deal: version 1 has no bots"),
         ("bots", Value::Null, "deal: version 2 says which seats are bots"),
@@ -416,10 +416,10 @@ fn what_the_procedure_of_version_2_cannot_lead_to_is_refused() {
         ("restarts", json!(1), "deal: 1 restarts do not go with 0 dropped seats"),
         ("nonces", json!(["", "", ""]), "deal: the nonce of seat 0 must be 64 lower-case hexadecimal digits"),
     ];
-    for (field, value, line) in changes {
-        let mut altered = record.clone();
-        altered["deal"][field] = value;
-        assert_eq!(refused(&altered), line);
+    for (field, value, line) in violations {
+        let mut changed = record.clone();
+        changed["deal"][field] = value;
+        assert_eq!(refused(&changed), line);
     }
     let mut dropped = record.clone();
     dropped["deal"]["dropped"] = json!([1]);

@@ -247,3 +247,32 @@ fn a_bot_that_takes_the_seat_of_somebody_who_rested_enters_again() {
     let began = facts_called(&given.entries, "expedition-began");
     assert_eq!((&began[0]["entering"], &began[1]["entering"]), (&json!([0, 1]), &json!([0, 1, 2])));
 }
+
+#[test]
+fn bots_play_on_only_while_somebody_is_connected() {
+    let mut given = Given::new(1, diamant(&json!({"bots": "instant"})), None);
+    given.add_bots(&["renard", "renard", "renard"]);
+    // The host has begun the game and is still around, but does not look.
+    given.start();
+    assert_eq!(given.table.due(given.now), None);
+    assert!(given.pass(seconds(10)).is_empty());
+    assert_eq!(given.scene().phase, PhaseWord::Playing);
+    given.arrive(ZOE);
+    assert!(given.table.due(given.now).is_some(), "somebody watches");
+    given.finish(|| true);
+    assert!(given.table.record().unwrap().verify().unwrap().is_complete());
+}
+
+#[test]
+fn bots_wait_for_a_person_whose_stand_in_plays_against_them_alone() {
+    let mut given = Given::seated(1, diamant(&json!({"clock": 10, "bots": "instant"})), 1);
+    given.add_bots(&["renard", "renard"]);
+    given.start();
+    given.pass(seconds(10));
+    assert_eq!(given.scene().seats[0].stand_in, Some(StandIn::Bot));
+    assert!(given.table.due(given.now).is_some(), "Ada still looks on");
+    given.depart(ADA);
+    assert_eq!(given.table.due(given.now), None);
+    given.arrive(ADA);
+    assert!(given.table.due(given.now).is_some());
+}
