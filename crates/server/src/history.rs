@@ -68,15 +68,14 @@ impl History {
         // Not why: what stands there may be a secret, and errors are logged.
         let unreadable = |_| StoreError::Failed(format!("an event of {} cannot be read", self.code));
         let logged = parse(text).map_err(unreadable)?;
-        let broken = |broken: table::Broken| StoreError::Failed(broken.to_string());
         let told = self.retelling.table().map_or(0, table::Table::messages);
         if told < self.seen.message {
-            self.retelling.skip(&logged).map_err(broken)?;
+            self.retelling.skip(&logged).map_err(StoreError::from)?;
             let table = self.retelling.table().filter(|table| table.messages() == self.seen.message);
             self.scene = table.map(|table| table.look().scene);
             return Ok(None);
         }
-        Ok(match self.retelling.tell(logged).map_err(broken)?.notice {
+        Ok(match self.retelling.tell(logged).map_err(StoreError::from)?.notice {
             Notice::Everybody(message) => {
                 let before = self.scene.replace(message.scene.clone());
                 Some(Line::Message(MessageLine::new(*message, before.as_ref())))

@@ -16,6 +16,7 @@ const USUAL_CHANGES: usize = 512;
 
 /// Something for those who look at a table.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "lines are shared behind an Arc, and nearly all are messages")]
 pub(crate) enum Line {
     /// For everybody, and numbered.
     Message(MessageLine),

@@ -137,8 +137,8 @@ pub(crate) async fn make(
     let now = house.clock.now();
     let listing = wanted.listing;
     let has_record = prelude.is_some();
-    let make = move || Table::make(me.person, listing, options, prelude, now, &mut rand::rng());
-    let made = if has_record { desk.records.run(make).await? } else { make() };
+    let create = move || Table::make(me.person, listing, options, prelude, now, &mut rand::rng());
+    let made = if has_record { desk.records.run(create).await? } else { create() };
     let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
     if let Some(name) = name {
         let seated = table.handle(me.person, None, Wish::Sit(name), now, &mut rand::rng(), &mut log);

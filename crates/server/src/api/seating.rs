@@ -235,7 +235,8 @@ pub(crate) async fn list(visit: Visit, Player(me): Player, Body(wanted): Body<Se
 /// Who is connected.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct People {
-    people: Vec<String>,
+    #[serde(rename = "people")]
+    connected: Vec<String>,
     /// Those of them who have no seat, without the host.
     onlookers: Vec<String>,
     /// Whether newcomers may come to a private table. Sending somebody away closes it.
@@ -249,7 +250,7 @@ pub(crate) async fn people(visit: Visit, Player(me): Player) -> Result<Json<Peop
     let PeopleHere { connected, onlookers, door } =
         visit.ask(|reply| Ask::People { who: me.person, reply }).await?;
     let words = |people: Vec<PersonId>| people.into_iter().map(|who| who.to_string()).collect();
-    Ok(Json(People { people: words(connected), onlookers: words(onlookers), door }))
+    Ok(Json(People { connected: words(connected), onlookers: words(onlookers), door }))
 }
 
 /// Whether newcomers may come in.

@@ -56,9 +56,9 @@ impl Live {
             for logged in &page {
                 (read, last) = (read + 1, logged.at);
                 if read <= self.told {
-                    retelling.skip(logged).map_err(broken)?;
+                    retelling.skip(logged).map_err(StoreError::from)?;
                 } else {
-                    untold.push(retelling.tell(logged.clone()).map_err(broken)?);
+                    untold.push(retelling.tell(logged.clone()).map_err(StoreError::from)?);
                 }
             }
             if page.len() < PAGE as usize {
@@ -68,7 +68,7 @@ impl Live {
         let clock = self.house.clock.now();
         let time = TableTime::after(last, clock);
         let table = retelling.into_table(time.at(clock));
-        Ok((table.ok_or_else(|| broken(Broken::Beginning))?, time, untold))
+        Ok((table.ok_or_else(|| StoreError::from(Broken::Beginning))?, time, untold))
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<(Tabl
         } else {
             fold()
         };
-        retelling = folded.map_err(broken)?;
+        retelling = folded.map_err(StoreError::from)?;
         if last {
             let clock = house.clock.now();
             let time = TableTime::after(latest, clock);
@@ -129,8 +129,10 @@ async fn read_page(store: &dyn Store, code: &TableCode, after: u32) -> Result<Ve
     page.iter().map(|text| parse(text).map_err(no)).collect()
 }
 
-fn broken(broken: Broken) -> StoreError {
-    StoreError::Failed(broken.to_string())
+impl From<Broken> for StoreError {
+    fn from(broken: Broken) -> StoreError {
+        StoreError::Failed(broken.to_string())
+    }
 }
 
 /// An event as it is written.

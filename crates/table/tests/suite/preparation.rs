@@ -7,6 +7,9 @@ use crate::kit::{
     ADA, BO, CY, DI, Given, at, diamant, key, messages, name, news, received, seat, seconds, told,
 };
 
+/// Somebody, and what they do.
+type Step = (PersonId, fn(&Given) -> Wish);
+
 /// Ada, Bo and Cy, of whom the first two have committed, and a bot.
 fn committed() -> Given {
     let mut given = Given::seated(1, diamant(&json!({})), 3);
@@ -269,7 +272,7 @@ fn whoever_leaves_while_the_others_commit_anew_is_not_waited_for() {
 fn a_table_taken_from_its_log_in_the_middle_goes_on() {
     for stage in 0..4 {
         let mut given = committed();
-        let steps: [(PersonId, fn(&Given) -> Wish); 3] = [
+        let steps: [Step; 3] = [
             (ADA, |_| Wish::Host(HostWish::Start)),
             (BO, |given| given.reveal(2)),
             (ADA, |given| given.reveal(1)),
