@@ -24,11 +24,6 @@ export interface components {
             /** @description The word for the bot, such as `renard` or `turn:6`. */
             bot: string;
         };
-        /** @description Something that the dealer cannot know. */
-        AddNonce: {
-            /** @description 16 random bytes as 32 lower-case hexadecimal digits. */
-            nonce: string;
-        };
         /** @description A token to make. */
         AddToken: {
             /** @description What you call it. */
@@ -108,6 +103,16 @@ export interface components {
             /** @description The code. */
             code: string;
         };
+        /** @description A commitment to the nonce that you will reveal. */
+        CommitNonce: {
+            /**
+             * @description SHA-256 of `tacora/2/nonce`, a zero byte, the id of the game, a zero byte and the 32 bytes of the nonce: 64
+             *     lower-case hexadecimal digits.
+             */
+            commitment: string;
+            /** @description The id of the game, as it stands in `scene.deal.game`. */
+            game: string;
+        };
         /** @description What opens your account. */
         Credentials: {
             /** @description The browsers in which you are known. */
@@ -146,8 +151,22 @@ export interface components {
             after?: number;
             /** @description The SHA-256 of the secret. */
             commitment: string;
+            /** @description The seats that committed to a nonce for the coming game and did not reveal it. */
+            dropped?: number[];
             /** @description The id of the game. */
             game: string;
+            /**
+             * @description How the seats have committed to their nonces, from the moment when all of them are asked to reveal until the game
+             *     begins.
+             */
+            seats?: components["schemas"]["DealSeatScene"][] | null;
+        };
+        /** @description What one seat adds to the deal. */
+        DealSeatScene: {
+            /** @description Whether a bot sits there, which adds nothing. */
+            bot?: boolean;
+            /** @description How the seat has committed to a nonce. */
+            commitment?: string | null;
         };
         /** @description One decision of one player. */
         DecisionReview: components["schemas"]["MomentReview"] & {
@@ -841,6 +860,14 @@ export interface components {
             /** @enum {string} */
             type: "ready-said";
         } | {
+            /** @enum {string} */
+            type: "commitments-published";
+        } | {
+            dropped: number[];
+            /** @enum {string} */
+            type: "deal-restarted";
+        } | {
+            deal?: Record<string, never>;
             players: string[];
             /** @enum {string} */
             type: "game-began";
@@ -1068,7 +1095,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/may-only-watch" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-players";
+            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/may-only-watch" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -1150,6 +1177,13 @@ export interface components {
             facts: components["schemas"]["Fact"][];
             /** @description The game after it. */
             game: components["schemas"]["GameScene"];
+        };
+        /** @description The nonce that you have committed to. */
+        RevealNonce: {
+            /** @description The id of the game, as it stands in `scene.deal.game`. */
+            game: string;
+            /** @description 32 random bytes as 64 lower-case hexadecimal digits. */
+            nonce: string;
         };
         /** @description A finished game, reviewed. */
         Review: (components["schemas"]["DiamantReview"] & {
