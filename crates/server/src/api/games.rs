@@ -27,7 +27,7 @@ use crate::store::GameRow;
 const LISTED: u32 = 50;
 
 /// The longest replay that is sent.
-const MOST_BYTES: usize = 16 * 1024 * 1024;
+const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// The finished game with this id.
 pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {

@@ -18,7 +18,7 @@ enum Needs {
 }
 
 /// Which routes need what; all others need nothing.
-const NEEDS: [(&str, &str, Needs); 33] = [
+const NEEDS: [(&str, &str, Needs); 34] = [
     ("get", "/api/me", Needs::Watch),
     ("patch", "/api/me", Needs::Play),
     ("get", "/api/me/tables", Needs::Watch),
@@ -34,6 +34,7 @@ const NEEDS: [(&str, &str, Needs); 33] = [
     ("post", "/api/tables/{code}/seat", Needs::Play),
     ("delete", "/api/tables/{code}/seat", Needs::Play),
     ("post", "/api/tables/{code}/seats", Needs::Play),
+    ("put", "/api/tables/{code}/commitment", Needs::Play),
     ("put", "/api/tables/{code}/nonce", Needs::Play),
     ("post", "/api/tables/{code}/ready", Needs::Play),
     ("post", "/api/tables/{code}/start", Needs::Play),
