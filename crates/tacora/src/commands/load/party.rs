@@ -270,7 +270,7 @@ impl Guest {
     /// The host begins the next game.
     async fn begin(&mut self) -> Result<()> {
         let path = format!("/api/tables/{}/start", self.code);
-        self.connection.try_post(&path, Some(&self.token), b"{}").await?;
+        self.connection.try_post(&path, Some(&self.token), b"").await?;
         Ok(())
     }
 }

@@ -63,7 +63,9 @@ fn in_order(rows: Vec<(String, i64, String)>) -> Log {
     for (code, seq, body) in rows {
         let events = log.entry(code).or_default();
         let event: Written = serde_json::from_str(&body).unwrap();
-        events.push(Written { body, ..event });
+        // In the log the fingerprint of the request follows its key.
+        let by = event.by.map(|(who, key)| (who, key.split(' ').next().unwrap_or_default().to_owned()));
+        events.push(Written { body, by, ..event });
         assert_eq!(usize::try_from(seq).unwrap(), events.len(), "events count without a gap");
     }
     log
