@@ -30,16 +30,19 @@ interface Vector {
   mixed: [number, number][];
 }
 
-test.each([...read('vectors.json').cases, ...read('vectors-2.json').cases] as Vector[])('the vector $id', (vector) => {
-  expect(commitmentTo(vector.secret)).toBe(vector.commitment);
-  expect(keyOf(vector.secret, vector.game, vector.nonces, vector.version)).toBe(vector.key);
-  for (const { outcomes, first } of vector.draws) {
+test.each([...read('vectors.json').cases, ...read('vectors-2.json').cases] as Vector[])(
+  'the vector $id',
+  (vector) => {
+    expect(commitmentTo(vector.secret)).toBe(vector.commitment);
+    expect(keyOf(vector.secret, vector.game, vector.nonces, vector.version)).toBe(vector.key);
+    for (const { outcomes, first } of vector.draws) {
+      const stream = new Stream(vector.key);
+      expect(first.map(() => stream.draw(outcomes))).toEqual(first);
+    }
     const stream = new Stream(vector.key);
-    expect(first.map(() => stream.draw(outcomes))).toEqual(first);
-  }
-  const stream = new Stream(vector.key);
-  expect(vector.mixed.map(([outcomes]) => [outcomes, stream.draw(outcomes)])).toEqual(vector.mixed);
-});
+    expect(vector.mixed.map(([outcomes]) => [outcomes, stream.draw(outcomes)])).toEqual(vector.mixed);
+  },
+);
 
 test('the stream goes on beyond what is computed at a time', () => {
   const { key } = read('vectors.json').cases[0] as Vector;

@@ -61,7 +61,9 @@ export function tell({ news, scene, before }: Happening): Sentence[] {
     case 'stand-in-dropped':
       return [plain(say('news-vote-dropped', { name: nameOf(scene, news.seat) }))];
     case 'deal-restarted':
-      return [plain(say('news-deal-restarted', { names: list(news.dropped.map((seat) => nameOf(scene, seat))) }))];
+      return [
+        plain(say('news-deal-restarted', { names: list(news.dropped.map((seat) => nameOf(scene, seat))) })),
+      ];
     case 'stood-in':
       if (news.by === 'bot' && news.why === 'agreed')
         return [plain(say('news-stood-in-agreed', { name: nameOf(scene, news.seat) }))];
