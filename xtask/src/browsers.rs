@@ -19,8 +19,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             .with_context(|| format!("there is no {BROWSER}, and it could not be installed"))?;
     }
     let folder = workspace.root().join("e2e");
-    let npm = |arguments: &[&str]| succeed(Command::new("npm").current_dir(&folder).args(arguments));
-    program::build(workspace)?;
+    let program = program::build(workspace)?;
+    // The specs would build it once more with other features if they were not told where it is.
+    let npm = |arguments: &[&str]| {
+        succeed(Command::new("npm").current_dir(&folder).env("TACORA", &program).args(arguments))
+    };
     npm(&["ci", "--no-audit", "--no-fund"])?;
     npm(&["test", "--silent"])
 }
