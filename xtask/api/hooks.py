@@ -54,9 +54,13 @@ def aim(case, number):
         place["code"] = tables[number % len(tables)]
     if "seat" in place:
         place["seat"] = number % 4
+    if path == "/api/tables/{code}/nonce" and "code" in place:
+        place["code"] = world.revealing
+    if path == "/api/tables/{code}/seats/{seat}/stand-in" and {"code", "seat"} <= place.keys():
+        place["code"], place["seat"] = world.playing, world.ask_for_stand_in()
     if path.startswith("/api/games/"):
         place["id"] = world.game
-    if path == "/api/me/tokens/{id}":
+    if path in ("/api/me/tokens/{id}", "/api/me/credentials/{id}"):
         place["id"] = world.key
     if "person" in place:
         place["person"] = world.other
@@ -72,6 +76,10 @@ def valid_body(path, code, body, number):
         return OPTIONS
     if path == "/api/tables/{code}/act" and isinstance(body, dict):
         return {**body, "question": world.question(code) or 0, "choice": ["continue", "leave"][number % 2]}
+    if path == "/api/tables/{code}/commitment" and code:
+        return {"game": world.deal(code), "commitment": "5a" * 32}
+    if path == "/api/tables/{code}/nonce":
+        return {"game": world.deal(world.revealing), "nonce": world.nonce.hex()}
     if path == "/api/tables/{code}/bots":
         return {"bot": "renard"}
     if path == "/api/tables" and isinstance(body, dict):

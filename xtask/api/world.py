@@ -1,5 +1,7 @@
 """Things at a running server that requests can be about: somebody, their tables, a finished game."""
 
+import hashlib
+
 import requests
 
 GAME = {"name": "diamant", "edition": "portal-2025", "relics": True}
@@ -22,6 +24,8 @@ class World:
         self.seating = self.table(bo["token"])
         self.playing = self.table(bo["token"], {"options": {**OPTIONS, "hints": "on"}, "listing": "private"})
         self.post(f"/api/tables/{self.playing}/start")
+        self.nonce = bytes(range(32))
+        self.revealing = self.table_that_waits_for_a_nonce()
         self.over = self.table()
         self.game = self.play_to_the_end(self.over)
         self.record = self.get(f"/api/games/{self.game}/record")
@@ -34,13 +38,30 @@ class World:
             self.post(f"/api/tables/{made['table']}/bots", {"bot": bot})
         return made["table"]
 
+    def table_that_waits_for_a_nonce(self):
+        code = self.table()
+        game = self.deal(code)
+        commitment = hashlib.sha256(b"tacora/2/nonce\0" + game.encode() + b"\0" + self.nonce).hexdigest()
+        self.send("PUT", f"/api/tables/{code}/commitment", {"game": game, "commitment": commitment})
+        self.post(f"/api/tables/{code}/start")
+        return code
+
+    def ask_for_stand_in(self):
+        """Asks whether a bot should play for Bo, whose seat this is."""
+        self.post(f"/api/tables/{self.playing}/seats/1/stand-in")
+        return 1
+
+    def deal(self, code):
+        """The id of the next game."""
+        return self.get(f"/api/tables/{code}")["scene"]["deal"]["game"]
+
     def question(self, code):
         """The number of the open question, if there is one."""
         return self.get(f"/api/tables/{code}")["scene"].get("question", {}).get("number")
 
     def play_to_the_end(self, code):
         self.post(f"/api/tables/{code}/start")
-        game = self.get(f"/api/tables/{code}")["scene"]["deal"]["game"]
+        game = self.deal(code)
         while (number := self.question(code)) is not None:
             self.post(f"/api/tables/{code}/act", {"question": number, "choice": "leave"})
         return game
