@@ -1,5 +1,9 @@
 //! The bots of Troll & Dragon: their names, their manners, and which of them brings home most.
 
+#[path = "../../record/tests/growth/cost.rs"]
+#[expect(dead_code, reason = "other tests need the others")]
+mod cost;
+
 use std::time::Duration;
 
 use bots::{Bot, Schedule, TrollBot};
@@ -13,6 +17,25 @@ use troll::{
     Action, CaveRoll, Chance, Draft, DragonFace, DragonPreset, DragonThrow, Ends, Event, Face, Find, Race,
     Rules, Treasure, Troll, TrollMood, worth,
 };
+
+/// Bots of a table think on the threads that serve everybody.
+#[test]
+fn full_rooms_do_not_make_the_best_bot_think_longer() {
+    let choosing = |stock: Treasure| {
+        let rules = Draft { stock, ..Draft::default() }.check().unwrap();
+        let mut game = Troll::new(rules, 2).unwrap();
+        let active = game.view(None).active();
+        game.play(&Move::Ballot(Ballot::of(active, Action::Roll)), &mut Unlogged).unwrap();
+        let roll = Chance::Cave(CaveRoll::new(&[K, D, D, T]).unwrap());
+        game.play(&Move::Chance(roll), &mut Unlogged).unwrap();
+        assert!(game.actions(active).count() > 1);
+        cost::cheapest(|| {
+            bot("optimal").choose(&game.view(Some(active)), &mut generator());
+        })
+    };
+    let full = Treasure { diamonds: 200, nuggets: 200 };
+    cost::assert_ratio("the fullest rooms", || [choosing(Draft::default().stock), choosing(full)]);
+}
 
 fn bot(name: &str) -> TrollBot {
     name.parse().unwrap()

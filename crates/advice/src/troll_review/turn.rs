@@ -1,5 +1,7 @@
 //! A turn, move by move.
 
+use std::rc::Rc;
+
 use game::{Game, Move, Seat, Turn};
 use troll::{Action, Chance, Event, Illegal, Treasure, Troll, worth};
 
@@ -93,8 +95,15 @@ pub fn review(
     let turns = Turns::new(game.view(None).rules(), tempo);
     let mut finished = Vec::new();
     let mut running = None;
+    // Most turns that bring nothing leave the rooms as they were, so the plan of the turn before serves again.
+    let mut latest: Option<(Treasure, Rc<TurnPlan>)> = None;
     for (number, answer) in moves.iter().enumerate() {
-        let turn = running.get_or_insert_with(|| Running::new(&game, &turns));
+        let turn = running.get_or_insert_with(|| {
+            let rooms = game.view(None).rooms();
+            let known = latest.take().filter(|(of, _)| *of == rooms);
+            let (_, plan) = latest.insert(known.unwrap_or_else(|| (rooms, Rc::new(turns.plan(rooms)))));
+            Running::new(&game, Rc::clone(plan))
+        });
         let mut events = Vec::new();
         let before = game.clone();
         game.play(answer, &mut events)?;
@@ -108,14 +117,13 @@ pub fn review(
 
 /// A turn that goes on, and the plan for it.
 struct Running {
-    plan: TurnPlan,
+    plan: Rc<TurnPlan>,
     review: TurnReview,
 }
 
 impl Running {
-    fn new(game: &Troll, turns: &Turns) -> Running {
+    fn new(game: &Troll, plan: Rc<TurnPlan>) -> Running {
         let view = game.view(None);
-        let plan = turns.plan(view.rooms());
         let review = TurnReview {
             active: view.active(),
             expected: plan.start(),

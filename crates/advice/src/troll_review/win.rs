@@ -62,6 +62,9 @@ const LESS_OFTEN: u32 = 4;
 /// More tries of a choice than this add nothing that anybody could see.
 const MOST_TRIES: u32 = 5_000;
 
+/// About how many moves are played for one review, however long games by its rules are. By the published rules it is less.
+const MOST_MOVES: u32 = 25_000_000;
+
 /// Weighs every choice of these turns, which are those of the whole game, by playing about so many games to their end.
 pub fn win_review(
     mut game: Troll,
@@ -70,8 +73,9 @@ pub fn win_review(
     tempo: Tempo,
     games: u32,
 ) -> Result<WinReview, Illegal> {
-    let tries = tries(turns, games);
     let mut win_tries = WinTries::new(&game, tempo);
+    let affordable = MOST_MOVES / win_tries.mean_length(&game).max(1);
+    let tries = tries(turns, games.min(affordable));
     let mut choices = Vec::new();
     let mut judged = turns.iter().flat_map(|turn| turn.choices.iter().map(|choice| (turn.active, choice)));
     let mut next = judged.next();

@@ -8,6 +8,13 @@ use super::tried::Tried;
 use crate::luck::Luck;
 use crate::troll_turn::{Habits, Tempo};
 
+/// The most moves of one try. By the published rules games end after some hundred; house rules with poor dice and full
+/// rooms would allow any number. Whoever leads then counts as the winner.
+const MOST_MOVES: u32 = 1_500;
+
+/// How many games are played from the beginning to find out how long they are.
+const SAMPLE: u32 = 8;
+
 /// Tries choices. All players bring home what they can, turn by turn; all dice are the same for every choice that is compared,
 /// and the same whenever the same game is judged.
 pub(super) struct WinTries {
@@ -18,6 +25,15 @@ pub(super) struct WinTries {
 impl WinTries {
     pub(super) fn new(game: &Troll, tempo: Tempo) -> WinTries {
         WinTries { habits: Habits::new(game.view(None).rules(), tempo), tempo }
+    }
+
+    /// How many moves a game by these rules has on average, about: from its beginning to its end.
+    pub(super) fn mean_length(&mut self, beginning: &Troll) -> u32 {
+        let length = |time| {
+            let mut dice = Dice { luck: Luck::of(u64::MAX, time), turn: 0, drawn: 0 };
+            self.play_on(beginning.clone(), Action::Roll, &mut dice).1
+        };
+        (0..SAMPLE).map(length).sum::<u32>() / SAMPLE
     }
 
     /// What these choices of the active player come to, tried so many times, two at least.
@@ -34,24 +50,30 @@ impl WinTries {
     }
 
     /// Who wins after this choice, with this luck.
-    fn end(&mut self, mut game: Troll, choice: Action, luck: Luck) -> BySeat<f64> {
+    fn end(&mut self, game: Troll, choice: Action, luck: Luck) -> BySeat<f64> {
         let mut dice = Dice { luck, turn: 0, drawn: 0 };
-        let mut answer = self.act(&game, choice, &mut dice);
-        loop {
+        shares(&self.play_on(game, choice, &mut dice).0)
+    }
+
+    /// Plays to the end, or for [`MOST_MOVES`]; how many moves that took.
+    fn play_on(&mut self, mut game: Troll, choice: Action, dice: &mut Dice) -> (Troll, u32) {
+        let mut answer = self.act(&game, choice, dice);
+        for moves in 1..=MOST_MOVES {
             let active = game.view(None).active();
             game.play(&answer, &mut Unlogged).expect("whoever is asked answers");
             if game.view(None).active() != active {
                 dice.next_turn();
             }
             answer = match game.turn() {
-                Turn::Over => return shares(&game),
+                Turn::Over => return (game, moves),
                 Turn::Chance(outcomes) => Move::Chance(game.outcome(dice.below(outcomes))),
                 Turn::Ballot(_) | Turn::Race(_) => {
                     let wish = self.habits.choose(game.view(None)).unwrap_or(Action::Throw);
-                    self.act(&game, wish, &mut dice)
+                    self.act(&game, wish, dice)
                 }
             };
         }
+        (game, MOST_MOVES)
     }
 
     /// The move that comes of this wish. Whoever wants to roll in a live race may find that the throw was first.

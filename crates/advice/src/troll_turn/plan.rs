@@ -45,12 +45,22 @@ impl TurnPlan {
     ///
     /// The tempo matters in a live race only.
     pub fn ahead(view: View<'_>, tempo: Tempo) -> TurnPlan {
+        TurnPlan::ahead_within(view, tempo, view.rooms())
+    }
+
+    /// The same for a turn that brings at most this much more: with full rooms it is made much sooner, and hardly differs.
+    pub fn ahead_within(view: View<'_>, tempo: Tempo, most: Treasure) -> TurnPlan {
         let beside = view.beside();
         let rooms = view.rooms() + beside;
         let within_reach = match view.stage() {
             Stage::Cave(_) => rooms,
             Stage::Hall(_) => Treasure { diamonds: beside.diamonds, ..rooms },
             Stage::Over => beside,
+        };
+        let most = beside + most;
+        let within_reach = Treasure {
+            diamonds: within_reach.diamonds.min(most.diamonds),
+            nuggets: within_reach.nuggets.min(most.nuggets),
         };
         let map = Arc::new(Map::ahead_of(view.game()));
         let values = Values::solve(&map, beside, within_reach, tempo);

@@ -1,7 +1,7 @@
 //! What each bot does as the active player.
 
 use advice::troll_turn::{Tempo, TurnPlan};
-use troll::{Action, Cave, Find, Hall, Stage, View, worth};
+use troll::{Action, Cave, Find, Hall, Stage, Treasure, View, worth};
 
 use super::{Pace, TrollBot};
 
@@ -11,7 +11,7 @@ impl TrollBot {
         let first_of = |wishes: &[Action]| wishes.iter().copied().find(|wish| may(*wish));
         let wish = match (self, view.stage()) {
             (TrollBot::Optimal(pace), _) => {
-                only(view).or_else(|| TurnPlan::ahead(view, tempo(pace)).best(view))
+                only(view).or_else(|| TurnPlan::ahead_within(view, tempo(pace), reach(view)).best(view))
             }
             (TrollBot::Cautious(_), Stage::Cave(cave)) => first_of(cautious_in_cave(cave)),
             (TrollBot::Bold(_), Stage::Cave(cave)) => first_of(bold_in_cave(cave, view)),
@@ -27,6 +27,16 @@ impl TrollBot {
 fn only(view: View<'_>) -> Option<Action> {
     let mut actions = view.actions(view.active());
     actions.next().filter(|_| actions.next().is_none())
+}
+
+/// As far as a plan looks. With more in the rooms than in the published game it looks less far, so that house rules cannot
+/// keep a table busy: nobody takes so much in one turn.
+fn reach(view: View<'_>) -> Treasure {
+    const PUBLISHED: Treasure = Treasure { diamonds: 60, nuggets: 50 };
+    const PLENTY: Treasure = Treasure { diamonds: 24, nuggets: 24 };
+    let rooms = view.rooms();
+    let is_usual = rooms.diamonds <= PUBLISHED.diamonds && rooms.nuggets <= PUBLISHED.nuggets;
+    if is_usual { rooms } else { PLENTY }
 }
 
 /// The pace against throws at the shortest interval.
