@@ -1,87 +1,123 @@
 # The referee's account of a game.
 
-account-diamant = Diamant, { $edition }, { $relics }, { $players } players
-account-house = house rules “{ $name }”
+account-diamant = { $edition }, { $relics }, { $players } players
+account-house = Diamant, house rules “{ $name }”
 account-with-relics = with relics
 account-without-relics = without relics
 account-troll = Troll & Dragon, { $players } players
 
-account-treasure = Treasure { $worth } for { $people }: { $each }{ $people ->
-    [one] {""}
-   *[other] {" "}each
-}, { $stays ->
-    [0] nothing stays
-    [one] { $stays } stays on the card
-   *[other] { $stays } stay on the card
+account-treasure = Treasure { $worth } { $people ->
+    [one] for one explorer
+   *[other] for { $people }: { $each ->
+        [0] not enough to share, { $stays } left on the card
+       *[other] { $each } each, { $stays ->
+            [0] nothing left over
+           *[other] { $stays } left on the card
+        }
+    }
 }.
 account-hazard = Hazard: { $hazard }, for the first time. Nothing happens.
 account-relic = On the path: { $relic }.
 account-trap = Trap: { $hazard } again! { $names } { $count ->
-    [one] runs home and loses { $lost }
-   *[other] run home and lose { $lost } each
+    [one] runs home and loses { $lost ->
+        [0] nothing
+       *[other] { $lost }
+    }
+   *[other] run home and lose { $lost ->
+        [0] nothing
+       *[other] { $lost } each
+    }
 }.
 account-removed = One card leaves the game: { $hazard }.
 account-home = { $names } { $count ->
-    [one] leaves with { $carried }{ $share ->
-        [0] {""}
-       *[other] , takes { $share } from the path
-    }: { $total } more in the chest
-   *[other] leave with { $carried } each{ $share ->
-        [0] {""}
-       *[other] {" "}and take { $share } each from the path
-    }: { $total } more in each chest
+    [one] heads home { $total ->
+        [0] empty-handed
+       *[other] with { $total }
+    }
+   *[other] head home { $total ->
+        [0] empty-handed
+       *[other] with { $total } each
+    }
+}{ $share ->
+    [0] {""}
+   *[other] { $carried ->
+        [0] {" "}from the path
+       *[other] {" "}({ $carried } carried + { $share } from the path)
+    }
 }.
 account-camp = { $names } { $count ->
-    [one] stays in the camp
-   *[other] stay in the camp
+    [one] stays at camp
+   *[other] stay at camp
 }.
 account-rest = { $names } { $count ->
-    [one] rests in the camp
-   *[other] rest in the camp
+    [one] rests at camp
+   *[other] rest at camp
 }.
 account-relic-taken = { $name } leaves alone and takes { $relic }, worth { $worth }.
-account-relic-lost = Nobody took it, it is out of the game: { $relic }.
+account-relic-lost = Out of the game, because no one took it: { $relic }.
 account-deck-ran-out = The deck is empty: everyone inside leaves together.
-account-still-inside = Still in the cave: { $names }, with { $carried }{ $count ->
-    [one] {""}
-   *[other] {" "}each
-}; { $path } on the path.
-account-undecided = The decision is still open.
+account-still-inside = Still in the cave: { $names }, with { $carried ->
+    [0] nothing
+   *[other] { $carried }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    }
+}; { $path ->
+    [0] nothing
+   *[other] { $path }
+} left on the path.
+account-undecided = No decision yet.
 account-chests = Chests: { $list }
-account-all-go-on = Everyone goes on.
+account-all-go-on = Everyone keeps going.
 
 account-turn = Turn { $number }: { $name }
 account-cave-roll = Cave: { $faces }. { $taken ->
-    [0] No diamond is taken.
-    [one] { $taken } diamond is taken.
-   *[other] { $taken } diamonds are taken.
+    [0] No diamonds.
+    [one] { $taken } diamond taken.
+   *[other] { $taken } diamonds taken.
 }
-account-kept-key = The key is kept.
-account-kept-door = The door is kept.
-account-troll-came = The Troll comes: { $lost ->
+account-kept-key = Keeps the key.
+account-kept-door = Keeps the door.
+account-troll-came = Here comes the Troll: { $lost ->
     [0] there is nothing to lose
     [one] { $lost } diamond goes into his Hand
    *[other] { $lost } diamonds go into his Hand
 }.
 account-hall = The door opens. { $thrower } throws the dragon dice first.
 account-hall-roll = Hall: { $first } and { $second }. { $taken ->
-    [0] No nugget is taken.
-    [one] { $taken } nugget is taken.
-   *[other] { $taken } nuggets are taken.
+    [0] No nuggets.
+    [one] { $taken } nugget taken.
+   *[other] { $taken } nuggets taken.
 }
 account-dragon-throw = { $name } throws the dragon dice: { $faces }.
-account-dragon-awake = Dragon awake! { $name } threw the second dragon. Lost: { $lost }; out of the Hand: { $hand }.
+account-dragon-awake = The Dragon is awake! { $name } threw the second dragon. Lost: { $lost }. From the Troll’s Hand: { $hand ->
+    [0] nothing
+    [one] { $hand } diamond
+   *[other] { $hand } diamonds
+}.
 account-share = { $name } gets { $share }.
-account-left-cave = Out of the cave, safe with { $brought }.
-account-left-hall = Out of the hall, safe with { $brought }.
+account-left-cave = Leaves the cave with { $brought }.
+account-left-hall = Leaves the hall with { $brought }.
 account-beside = Not safe yet: { $beside }.
-account-rooms = Left: { $cave } in the Diamond Cave, { $hall } in the Treasure Hall, { $hand } in the Troll’s Hand.
+account-rooms = Left in the Diamond Cave: { $cave ->
+    [0] nothing
+    [one] { $cave } diamond
+   *[other] { $cave } diamonds
+}. In the Treasure Hall: { $hall ->
+    [0] nothing
+    [one] { $hall } gold nugget
+   *[other] { $hall } gold nuggets
+}. In the Troll’s Hand: { $hand ->
+    [0] nothing
+    [one] { $hand } diamond
+   *[other] { $hand } diamonds
+}.
 
 account-winner = { $count ->
     [one] { $names } wins with { $score }.
    *[other] Shared victory: { $names }, with { $score } each.
 }
-account-leader = The game is not over. { $count ->
+account-leader = The game isn’t over yet. { $count ->
     [one] { $names } leads with { $score }.
    *[other] { $names } lead with { $score } each.
 }

@@ -9,4 +9,4 @@ migrate-done = Everything has moved to { $place }: { $tables ->
     } and { $people ->
         [one] one person
        *[other] { $people } people
-    }. The old file stays as it is; from now on serve with --database.
+    }. The old file stays as it is; from now on, start the server with --database.

@@ -1,35 +1,35 @@
 # What `tacora review` says.
 
-review-exact = Every value is exact: this game of two is solved. Numbers are points: 100 is a sure win.
-review-estimated = Values are estimated: the coach has played on from every choice { $tries } times, as the master would, who is strong, not perfect. Numbers are points: 100 is a sure win. The number after ± is the standard error of the sampling.
-review-nearest = The master was taught another deck, so take them with care.
-review-parts = Fair share + own decisions + others’ decisions + luck of the cards + luck of guessing = result.
+review-exact = All values are exact: the two-player game has been solved. Values are points: 100 is a certain win.
+review-estimated = Values are estimates: for every choice, the coach played on { $tries } times the way the master would (strong, but not perfect). Values are points: 100 is a certain win. The number after ± is the standard error.
+review-nearest = The master was trained on a different deck, so treat these numbers with care.
+review-parts = Equal share + own decisions + others’ decisions + luck with the cards + luck with guessing = result.
 review-costliest = { $name }, the costliest moments:
-review-no-mistake = { $name }: no decision was clearly a mistake.
+review-no-mistake = { $name }: no clear mistakes.
 review-moment = Expedition { $expedition }, { $cards ->
     [0] before the first card
     [one] after { $cards } card
    *[other] after { $cards } cards
 }: { $choice ->
     [leave] left
-   *[continue] went on
-} with { $carried } in hand and { $path } on the path, a trap at { $trap } %. Cost { $loss }.
+   *[continue] kept going
+} with { $carried } in hand and { $path } on the path, at a { $trap }% risk of a trap. Cost: { $loss }.
 review-master = { $tenths ->
     [0] The master always leaves here.
-    [10] The master always goes on here.
-    [one] The master goes on { $tenths } time in 10.
-   *[other] The master goes on { $tenths } times in 10.
+    [10] The master always keeps going here.
+    [one] The master keeps going { $tenths } time in 10.
+   *[other] The master keeps going { $tenths } times in 10.
 }
-review-reason = Going on: { $win-continue } to win, { $rubies-continue } in hand after one more card. Leaving: { $win-leave } to win, { $rubies-leave } brought home.
+review-reason = Keep going: wins { $win-continue }% of the time, { $rubies-continue } in hand after one more card. Leave: wins { $win-leave }% of the time, { $rubies-leave } brought home.
 review-choice = { $choice ->
     [leave] leave
-   *[continue] go on
+   *[continue] keep going
 }
 
 review-column-score = score
 review-column-accuracy = accuracy
 review-column-loss = loss
-review-column-fair = fair
+review-column-fair = equal share
 review-column-own = own
 review-column-others = others
 review-column-cards = cards
@@ -41,13 +41,13 @@ review-column-cards-lying = cards
 review-column-carried = carried
 review-column-trap = trap
 review-column-choice = choice
-review-column-mix = master goes on
-review-column-win-continue = win going on
-review-column-win-leave = win leaving
+review-column-mix = master continues
+review-column-win-continue = chance if continuing
+review-column-win-leave = chance if leaving
 review-column-stakes = stakes
 
-review-dice-exact = Every value is exact: what a turn brings home on average, 1 for a diamond and 3 for a nugget.
-review-dice-parts = Expected of one’s turns − loss by choices + luck of the dice + luck of the race + from the Dragon = score.
+review-dice-exact = All values are exact: what a turn brings home on average, counting 1 for a diamond and 3 for a nugget.
+review-dice-parts = Expected from own turns − cost of own choices + luck with the dice + luck in the race + from the Dragon = score.
 review-dice-moment = Turn { $turn }: { $choice ->
     [leave] went home
     [enter] opened the door
@@ -55,7 +55,10 @@ review-dice-moment = Turn { $turn }: { $choice ->
     [keep-door] kept the door
     [stay] stayed
    *[roll] rolled
-} with { $risk } at risk. Cost { $loss }.
+} with { $risk ->
+    [0] nothing
+   *[other] { $risk }
+} at risk. Cost: { $loss }.
 review-dice-better = Better: { $best ->
     [leave] go home
     [enter] open the door
@@ -72,9 +75,9 @@ review-dice-choice = { $choice ->
     [stay] stay
    *[roll] roll
 }
-review-dice-win = For the win: from every choice the coach has played the game to its end, up to { $tries } times, with everybody bringing home what they can. Numbers are points: 100 is a sure win. The number after ± is the standard error of the sampling.
-review-dice-win-parts = Fair share + own choices + others’ choices + luck = result.
-review-dice-win-costliest = { $name }, what cost the most chances of winning:
+review-dice-win = Chances of winning: for every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. Values are points: 100 is a certain win. The number after ± is the standard error.
+review-dice-win-parts = Equal share + own choices + others’ choices + luck = result.
+review-dice-win-costliest = { $name }, the choices that cost the most chances of winning:
 review-dice-wins-more = Advised: { $advised ->
     [leave] go home
     [enter] open the door
@@ -82,7 +85,7 @@ review-dice-wins-more = Advised: { $advised ->
     [keep-door] keep the door
     [stay] stay
    *[roll] roll
-}, { $win-advised } to win instead of { $win }.
+}, which wins { $win-advised }% of the time instead of { $win }%.
 review-column-expected = expected
 review-column-dice = dice
 review-column-race = race
@@ -91,10 +94,10 @@ review-column-turn = turn
 review-column-risk = at risk
 review-column-best = best
 review-column-luck = luck
-review-column-advised = for the win
-review-column-win-loss = loss of win
+review-column-advised = best for winning
+review-column-win-loss = win chance lost
 
-hint-closed-chests = Going on: { $rubies-continue } in hand after one more card. Leaving: { $rubies-leave } brought home. The chests are closed, so there is no chance of winning to tell.
+hint-closed-chests = Keep going: { $rubies-continue } in hand after one more card. Leave: { $rubies-leave } brought home. The chests are closed, so chances of winning stay secret.
 hint-estimated = Estimated, ± { $error }.
 hint-dice = Best: { $best ->
     [leave] go home

@@ -1,58 +1,58 @@
 # The coach: what every decision of a game was worth.
 
 review-title = The coach
-review-loading = The coach goes through the game…
-review-exact = Two played the base deck, and that game is solved: every number here is exact.
-review-estimated = So many players cannot be solved exactly, so the numbers are estimated: the coach has played on from every choice { $tries } times, as the master would. ± says how far chance may have misled it, 19 times in 20; the master is strong, not perfect.
-review-nearest = The master was taught another deck, so take them with care.
+review-loading = The coach is going through the game…
+review-exact = Two players and the base deck: that game has been solved, so every number here is exact.
+review-estimated = With this many players the game can’t be solved exactly, so these numbers are estimates: for every choice, the coach played on { $tries } times the way the master would. The ± shows how far off they may be, 19 times out of 20. The master is strong, but not perfect.
+review-nearest = The master was trained on a different deck, so treat these numbers with care.
 review-curve = Chance of winning
-review-marks = The numbered marks are the costliest moments of { $name }; they stand below in words.
+review-marks = The numbered marks are the costliest moments for { $name }, explained below.
 review-moment = Moment
 review-end = The end
 review-place = Expedition { $expedition }, { $cards ->
     [0] before the first card
    *[other] card { $cards }
 }
-review-summary = How well it was played
+review-summary = How well everyone played
 review-accuracy = Accuracy
-review-loss = Skill loss
-review-summary-hint = Skill loss is what all decisions cost together, in points of the win: 0 is perfect. Accuracy is 100 for play without a loss and falls with the average loss of a decision that mattered.
+review-loss = Points lost
+review-summary-hint = Points lost: what all decisions cost together, in percentage points of winning; 0 is perfect. Accuracy: 100 means nothing was lost.
 review-of = { $name }: decisions and luck
-review-whose = Whose game?
+review-whose = Whose game do you want to see?
 review-moments = The costliest moments
-review-no-moments = Not one decision was clearly a mistake.
+review-no-moments = No clear mistakes.
 review-said = { $who ->
     [you] You
    *[other] { $name }
 } { $choice ->
     [leave] left
-   *[continue] went on
-} with { $carried } in hand, at a { $trap } % chance of a trap.
+   *[continue] kept going
+} with { $carried } in hand and a { $trap }% chance of a trap.
 review-master = { $all ->
     [none] The master always leaves here.
-    [all] The master always goes on here.
+    [all] The master always keeps going here.
    *[some] { $tenths ->
-        [one] The master goes on once in 10.
-       *[other] The master goes on { $tenths } times in 10.
+        [one] The master keeps going 1 time in 10.
+       *[other] The master keeps going { $tenths } times in 10.
     }
 }
-review-why-safe = No trap can come yet.
-review-why-more = After one more card { $more } are in hand on average; leaving brings { $held } home.
-review-why-behind = One more card costs rubies on average, but what is in hand rarely wins the game.
-review-why-less = After one more card only { $more } are in hand on average; leaving brings { $held } home.
-review-why-enough = One more card brings rubies on average, but they are not worth the risk.
-review-chances = Going on wins { $continue } %, leaving { $leave } %.
+review-why-safe = There can’t be a trap yet.
+review-why-more = After one more card you’d have { $more } in hand on average; leaving brings { $held } home.
+review-why-behind = On average one more card loses rubies, but what’s in hand is rarely enough to win.
+review-why-less = After one more card you’d have only { $more } in hand on average; leaving brings { $held } home.
+review-why-enough = On average one more card gains rubies, but not enough to be worth the risk.
+review-chances = Keep going: wins { $continue }%. Leave: wins { $leave }%.
 review-cost = cost { $loss } points
 review-cost-estimated = cost { $loss } ± { $error } points
-review-see = See the moment
-review-practise = Practise such moments
+review-see = See this moment
+review-practise = Practise moments like these
 review-parts = Decisions and luck
-review-parts-hint = From a fair share of the win to the result, in points; the lines stand at 0 and at 100. The parts add up.
-review-part-fair = Fair share
+review-parts-hint = From an equal share of the win to the result, in points; the lines mark 0 and 100. The parts add up.
+review-part-fair = Equal share
 review-part-own = Own decisions
 review-part-others = Others’ decisions
-review-part-cards = Luck of the cards
-review-part-guessing = Luck of guessing
+review-part-cards = Luck with the cards
+review-part-guessing = Luck with guessing
 review-part-result = Result
 review-decisions = Every decision
 review-decisions-open = { $count ->
@@ -62,15 +62,15 @@ review-decisions-open = { $count ->
 review-column-choice = Choice
 review-column-carried = Carried
 review-column-trap = Trap
-review-column-mix = Master goes on
-review-column-win-continue = Wins going on
-review-column-win-leave = Wins leaving
-review-column-rubies-continue = Rubies after a card
-review-column-rubies-leave = Rubies home
+review-column-mix = Master keeps going
+review-column-win-continue = Wins if continuing
+review-column-win-leave = Wins if leaving
+review-column-rubies-continue = Rubies after one more card
+review-column-rubies-leave = Rubies if leaving
 review-column-stakes = Stakes
 review-column-loss = Cost
 
-review-dice-lead = What a turn brings home is exact here: 1 for a diamond, 3 for a nugget, on average. What that meant for the win is estimated.
+review-dice-lead = What a turn brings home on average is exact: 1 for a diamond, 3 for a nugget. What that meant for winning is an estimate.
 review-dice-of = { $name }: accuracy { $accuracy }
 review-dice-place = Turn { $turn }
 review-dice-done = { $choice ->
@@ -89,9 +89,9 @@ review-dice-better = { $best ->
     [stay] Staying
    *[roll] Rolling
 } was worth { $worth-best } instead of { $worth }.
-review-dice-win = For the win
-review-dice-win-loss = The choices cost { $loss } ± { $error } points of the win together.
-review-dice-win-hint = From every choice the coach has played the game to its end, up to { $tries } times, with everybody bringing home what they can. ± says how far chance may have misled it, 19 times in 20. Something else than what brings home most is advised only where it certainly wins more often.
+review-dice-win = Chances of winning
+review-dice-win-loss = Together, these choices cost { $loss } ± { $error } points of winning chance.
+review-dice-win-hint = For every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. The ± shows how far off the numbers may be, 19 times out of 20. The coach only recommends something other than what brings home most if it clearly wins more often.
 review-dice-wins-more = { $advised ->
     [leave] Going home
     [enter] Opening the door
@@ -99,24 +99,24 @@ review-dice-wins-more = { $advised ->
     [keep-door] Keeping the door
     [stay] Staying
    *[roll] Rolling
-} wins { $win-advised } % instead of { $win } %.
-review-part-luck = Luck, and who began
+} wins { $win-advised }% of the time instead of { $win }%.
+review-part-luck = Luck, and who went first
 
 practice-title = Practice
-practice-lead = Moments from real games in which something was lost. What would you do?
+practice-lead = Moments from real games where something was lost. What would you do?
 practice-loading = Looking for moments…
-practice-none = No moment was costly enough to practise. Well played, or a short game.
+practice-none = No moment was costly enough to practise. You played well – or it was a short game.
 practice-number = Moment { $number } of { $count }
-practice-you-are = You are { $name }.
-practice-right = That is what the master does.
-practice-wrong = The master chooses otherwise.
-practice-then = In the game: { $choice ->
-    [leave] { $name } left
-   *[continue] { $name } went on
-}, { $cost }.
-practice-dice-then = In the game { $name }: { $done } ({ $cost })
+practice-you-are = You’re playing { $name }.
+practice-right = Just what the master would do!
+practice-wrong = The master would choose differently.
+practice-then = In the game, { $name } { $choice ->
+    [leave] left
+   *[continue] kept going
+} ({ $cost }).
+practice-dice-then = In the game, { $name }: { $done } ({ $cost })
 practice-next = Next moment
-practice-again = From the beginning
+practice-again = Start again
 practice-score = { $right } of { $count } right
-practice-end = That was all: { $right } of { $count } right.
+practice-end = All done: { $right } of { $count } right.
 practice-back = Back

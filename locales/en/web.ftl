@@ -1,97 +1,98 @@
 # What the web client says.
 
-app-tagline = Deeper for more, or home with what you have?
-skip-to-content = Skip to the content
-somebody = Somebody
+app-tagline = Go deeper for more, or head home with what you’ve got?
+skip-to-content = Skip to content
+somebody = Someone
 back-home = Home
 close = Close
 loading = One moment…
-not-found-title = Only rock here
-not-found-text = There is no page at this address.
+not-found-title = Dead end!
+not-found-text = There’s no page at this address.
 you-mark = you
 
 # Home
 home-name = Your name
 home-play = Play now
-home-play-diamant = Dare the cave with three bots
-home-play-troll = Roll against the Dragon with two bots
-home-make = Make a table for friends
+home-play-diamant = Brave the cave with three bots
+home-play-troll = Roll against two bots – and don’t wake the Dragon
+home-make = Set up a table for friends
 home-make-hint = Choose the edition, the bots and the house rules
-home-join = Join by code
+home-join = Join with a code
 home-join-go = Join
 home-code = Table code
 home-code-bad = A code has ten letters and digits.
-home-mine = Go on with a game
+home-mine = Carry on with a game
 home-public = Public tables
-home-public-none = No public table at the moment. Make one!
+home-public-none = No public tables right now. Start one!
 home-seats = { $count ->
     [one] { $count } of { $most } seats taken
    *[other] { $count } of { $most } seats taken
 }
 game-diamant = Diamant
 game-troll-dragon = Troll & Dragon
-game-diamant-hint = 3 to 8 explorers. Push on or go home: everybody decides in secret.
+game-diamant-hint = 3 to 8 explorers. Push on or head home: everyone decides in secret.
 game-troll-dragon-hint = 2 to 5 players. Dice, a greedy Troll, and a Dragon that sleeps lightly.
-phase-seating = People are taking their seats.
-phase-playing = The game is on.
+phase-seating = Players are taking their seats.
+phase-playing = A game is in progress.
 phase-over = The game is over.
-hints-on = Hints for learners: on
-problem = That did not work: { $message }
-problem-unreachable = The server cannot be reached. Is the network there?
+hints-on = Hints are on
+problem = Sorry, that didn’t work. Please try again.
+problem-detail = { $sentence } ({ $detail })
+problem-unreachable = Can’t reach the server. Are you online?
 
 # Making a table
-new-title = A new table
-new-game = What do you play?
+new-title = New table
+new-game = What would you like to play?
 new-box = Which box do you have? Look at the relics.
 new-classic-2005 = No relics at all
 new-classic-2005-hint = The first edition: snakes, scorpions, rockfall, gas, explosion
-new-iello-2016 = Five relics without a number
-new-iello-2016-hint = Worth 5 for the first three that leave the cave, then 10
-new-iello-numbered = Relics with 5, 7, 8, 10, 12, and spiders among the traps
+new-iello-2016 = Five relics without numbers
+new-iello-2016-hint = The first three out of the cave are worth 5, the rest 10
+new-iello-numbered = Relics numbered 5, 7, 8, 10, 12 – and spider cards
 new-iello-numbered-hint = Spiders, snakes, lava, boulder, ram
-new-portal-2025 = Relics with 5, 7, 8, 10, 12, and spikes among the traps
+new-portal-2025 = Relics numbered 5, 7, 8, 10, 12 – and spike cards
 new-portal-2025-hint = Scorpions, snakes, lava, boulder, spikes
-new-incan-gold = Artifacts, and mummies among the traps
-new-incan-gold-hint = The sister game: ties go to whoever has more artifacts
+new-incan-gold = Artefacts and mummy cards
+new-incan-gold-hint = The sister game: ties go to whoever has more artefacts
 new-relics = Play with relics
 new-race = The race in the hall
 new-race-live = As fast as you can
-new-race-step = One roll, one throw, in turn
-new-race-hint = In turn suits children, screen readers and slow lines.
+new-race-step = Taking turns: one roll, one throw
+new-race-hint = Taking turns is best for young children, screen readers and slow connections.
 new-ends = The game ends when
 new-ends-one-room = one room is empty
 new-ends-both-rooms = both rooms are empty
 new-house = House rules
-new-clock = Time for a decision
-new-clock-none = as long as you like
+new-clock = Time to decide
+new-clock-none = no limit
 new-clock-seconds = { $count } seconds
-new-absence = If somebody is away
+new-absence = If someone is away
 new-absence-bot = a bot plays for them
-new-absence-rest = their explorer rests in the camp
+new-absence-rest = their explorer rests at camp
 new-timing = While others think
-new-timing-shown = everybody sees who has chosen
-new-timing-hidden = only how many still think
-new-listing = Show the table in the list of public tables
+new-timing-shown = everyone sees who has chosen
+new-timing-hidden = everyone sees only how many are still thinking
+new-listing = List this table publicly
 new-company = Bots at the table
 new-company-hint = People can take the other seats.
-new-add = One more { $name }
-new-remove = One { $name } less
-new-make = Make the table
-new-bot-cautious = Cautious
-new-bot-bold = Bold
-new-bot-optimal = Optimal
+new-add = Add { $name }
+new-remove = Remove { $name }
+new-make = Create the table
+new-bot-cautious = Cautious Bot
+new-bot-bold = Bold Bot
+new-bot-optimal = Clever Bot
 
 # Seating
 seating-title = Take your seats
-seating-invite = Ask people to join
-seating-code = Code of this table
+seating-invite = Invite people
+seating-code = Table code
 seating-link = Link
 seating-copy = Copy the link
 seating-copied = Copied.
 seating-qr = The link as a QR code
 seating-sit = Sit down
 seating-up = Stand up
-seating-remove = Let { $name } go
+seating-remove = Remove { $name }
 seating-add-bot = Add a bot
 seating-seats = Seats
 seating-host = host
@@ -99,8 +100,8 @@ seating-bot = bot
 seating-ready = ready
 seating-away = away
 seating-empty = free seat
-seating-say-ready = I am ready
-seating-start = Begin now
+seating-say-ready = I’m ready
+seating-start = Start now
 seating-need = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
@@ -115,10 +116,10 @@ line-opening = Connecting…
 line-alive = Connected
 line-reconnecting = Connection lost. Trying again…
 line-gone = This table is gone
-line-gone-text = It does not exist, or no longer.
+line-gone-text = It doesn’t exist, or it has been closed.
 
 # Waiting
-waiting-you = Your choice is awaited.
+waiting-you = Make your choice!
 waiting-you-and = { $count ->
     [one] You and { $names } are still thinking.
    *[other] You, { $names } are still thinking.
@@ -131,8 +132,8 @@ waiting-count = { $count ->
     [one] One player is still thinking.
    *[other] { $count } players are still thinking.
 }
-waiting-card = One moment: the next card is coming.
-waiting-dice = One moment: the dice are rolling.
+waiting-card = Just a moment: here comes the next card.
+waiting-dice = Just a moment: the dice are rolling.
 clock-left = { $seconds } s left
 
 # The cave
@@ -140,26 +141,27 @@ card-treasure = treasure { $worth }
 path-title = Path into the cave
 path-entrance = The explorers are going in.
 path-rubies = { $count ->
-    [one] { $count } ruby lies here
-   *[other] { $count } rubies lie here
+    [one] { $count } ruby here
+   *[other] { $count } rubies here
 }
-met-title = Hazards met
-met-none = No hazard yet
-met-more = one more is a trap
+path-card = { $card }, { $rubies }
+met-title = Hazards so far
+met-none = No hazards yet
+met-more = one more and it’s a trap
 carried = Carried
 carried-risk = at risk
 chest = Chest
 chest-safe = safe
 on-path = Left on the path
-danger-troll = The next roll brings the Troll in { $ways } of { $outcomes } cases: { $percent }%.
-danger-dragon = The next throw wakes the Dragon in { $ways } of { $outcomes } cases: { $percent }%.
+danger-troll = Chance of the Troll on the next roll: { $percent }% ({ $ways } in { $outcomes }).
+danger-dragon = Chance of waking the Dragon on the next throw: { $percent }% ({ $ways } in { $outcomes }).
 odds = { $traps ->
-    [0] No trap is possible on the next card.
-   *[other] { $traps } of { $cards } cards would be a trap: { $percent }%.
+    [0] The next card can’t be a trap.
+   *[other] Chance of a trap: { $percent }% ({ $traps } of { $cards } cards).
 }
 explorers = Explorers
 where-cave = in the cave
-where-camp = in the camp
+where-camp = at camp
 where-resting = resting
 state-thinking = thinking
 state-chosen = has chosen
@@ -167,81 +169,104 @@ hidden-chest = hidden
 act-continue = Continue
 act-leave = Leave
 act-continue-hint = Deeper into the cave
-act-leave-hint = Home with { $amount } and a share of the path
-chosen-continue = You go on.
-chosen-leave = You go home.
-chosen-change = You can change your mind until the last choice is in.
-in-camp = You are safe in the camp.
-watching-only = You are looking on.
+act-leave-hint = Home with { $amount }, plus your share of the path
+act-leave-hint-empty = Home with your share of the path
+chosen-continue = You’re going deeper.
+chosen-leave = You’re heading home.
+chosen-change = You can change your mind until everyone has chosen.
+in-camp = You’re safe at camp.
+watching-only = You’re watching.
 log = What happened
 relics-of = Relics: { $worth }
 
 # The dice
 room-cave = Diamond Cave
 room-hall = Treasure Hall
-hand = Troll's Hand
+hand = Troll’s Hand
 bag = Bag
-beside = Found in this turn, at risk
-turn-of = It is { $name }'s turn.
-turn-yours = It is your turn.
+beside = Found this turn, at risk
+turn-of = It’s { $name }’s turn.
+turn-yours = It’s your turn.
 act-roll = Roll
 act-keep-key = Keep key
 act-keep-door = Keep door
 act-enter = Open the door
-act-out = I'm out!
+act-out = I’m out!
 act-stay = Stay
 act-throw = Throw the dragon dice
 dice-free = Free dice
 dice-kept = Set aside
-dragon-asleep = The Dragon sleeps.
+dragon-asleep = The Dragon is asleep.
 thrower = { $name } has the dragon dice.
 
 # Facts
 news-sat = { $name } sits down.
-news-seat-left = { $name } leaves the seat.
+news-seat-left = { $name } leaves the table.
 news-ready = { $name } is ready.
 news-began = The game begins: { $names }.
-news-deal-restarted = { $names } did not answer in time. The deal is prepared again.
-news-stood-in-bot = { $name } is away. A bot plays on.
-news-stood-in-rest = { $name } is away and rests in the camp.
-news-stood-in-agreed = Everyone agreed: a bot plays for { $name }.
-news-vote-asked = Should a bot play for { $name }? Everyone else must agree.
-news-vote-agree = { $by } agrees that a bot plays for { $name }.
-news-vote-refuse = { $by } does not agree that a bot plays for { $name }.
-news-vote-dropped = No bot plays for { $name }.
+news-deal-restarted = { $names } didn’t answer in time. The deal is being prepared again.
+news-stood-in-bot = { $name } is away. A bot is playing for them.
+news-stood-in-rest = { $name } is away and is resting at camp.
+news-stood-in-agreed = Everyone agreed: a bot is playing for { $name }.
+news-vote-asked = Should a bot play for { $name }? Everyone else has to agree.
+news-vote-agree = { $by } agrees to a bot playing for { $name }.
+news-vote-refuse = { $by } doesn’t want a bot to play for { $name }.
+news-vote-dropped = No bot will play for { $name }.
 vote-question = Should a bot play for { $name } until they come back?
 vote-agree = Yes, let a bot play
 vote-refuse = No, wait for { $name }
-vote-own = The others ask whether a bot should play for { $name }.
-vote-own-here = I am here
+vote-own = The others are asking if a bot should play for { $name }.
+vote-own-here = I’m here
 vote-own-agree = Let the bot play
 vote-agreed = Agreed: { $names }
 news-back = { $name } is back.
-news-host = { $name } is the host now.
-news-agreed = Something else was agreed.
+news-host = { $name } is now the host.
+news-agreed = The table’s rules have changed.
 fact-began = Expedition { $number } begins.
-fact-treasure = { $count ->
-    [one] { $worth } for one alone: { $each }.
-   *[other] { $worth } for { $count }: { $each } each, { $stays ->
-        [0] nothing stays
-        [one] { $stays } stays
-       *[other] { $stays } stay
+fact-treasure = { $worth ->
+    [one] { $worth } ruby
+   *[other] { $worth } rubies
+}{ $count ->
+    [one] , all for one explorer.
+   *[other] {" "}for { $count }: { $each ->
+        [0] not enough to share, { $stays } left on the path
+       *[other] { $each } each, { $stays ->
+            [0] none left over
+           *[other] { $stays } left on the path
+        }
     }.
 }
-fact-hazard = First hazard of its kind: { $hazard }. One more is a trap.
-fact-relic = On the path lies { $relic }.
-fact-trap = { $count ->
-    [one] Trap: { $hazard }! { $names } loses { $lost }.
-   *[other] Trap: { $hazard }! { $names } lose { $lost } each.
-}
-fact-all-go-on = Everybody goes on.
-fact-deck-out = The deck is empty: everybody goes home.
-fact-home = { $count ->
-    [one] { $names } goes home with { $carried } carried and { $share } from the path: { $total }.
-   *[other] { $names } go home, each with { $carried } carried and { $share } from the path: { $total }. { $stays ->
-        [0] Nothing stays.
-        [one] { $stays } stays on the path.
-       *[other] { $stays } stay on the path.
+fact-hazard = Hazard: { $hazard }. One more and it’s a trap!
+fact-relic = Found on the path: { $relic }.
+fact-trap = Trap: { $hazard }! { $names } { $count ->
+    [one] loses { $lost }
+   *[other] { $amount ->
+        [0] lose nothing
+       *[other] lose { $lost } each
+    }
+}.
+fact-all-go-on = Everyone keeps going.
+fact-deck-out = The deck is empty: everyone heads home.
+fact-home = { $names } { $count ->
+    [one] { $amount ->
+        [0] heads home empty-handed
+       *[other] heads home with { $total }
+    }
+   *[other] { $amount ->
+        [0] head home empty-handed
+       *[other] head home with { $total } each
+    }
+}{ $share ->
+    [0] {""}
+   *[other] { $carried ->
+        [0] {" "}from the path
+       *[other] {" "}({ $carried } carried + { $share } from the path)
+    }
+}.{ $count ->
+    [one] {""}
+   *[other] { $stays ->
+        [0] {" "}Nothing is left on the path.
+       *[other] {" "}Left on the path: { $stays }.
     }
 }
 fact-relic-taken = { $name } takes { $relic }, worth { $worth }.
@@ -252,19 +277,19 @@ fact-expedition-ended = { $bank ->
    *[other] The expedition is over; { $bank } rubies stay in the dark.
 }
 fact-resting = { $count ->
-    [one] { $names } rests in the camp.
-   *[other] { $names } rest in the camp.
+    [one] { $names } rests at camp.
+   *[other] { $names } rest at camp.
 }
-fact-cave-rolled = { $taken ->
-    [0] { $name } rolls { $roll }.
-    [one] { $name } rolls { $roll } and takes { $taken } diamond.
-   *[other] { $name } rolls { $roll } and takes { $taken } diamonds.
+fact-cave-rolled = { $name } rolls: { $roll }.{ $taken ->
+    [0] {""}
+    [one] {" "}That’s { $taken } diamond!
+   *[other] {" "}That’s { $taken } diamonds!
 }
-fact-kept = { $name } keeps: { $find }.
+fact-kept = { $name } keeps the { $find }.
 fact-troll = { $lost ->
-    [0] The Troll comes! { $name } loses nothing.
-    [one] The Troll comes! { $name } loses { $lost } diamond.
-   *[other] The Troll comes! { $name } loses { $lost } diamonds.
+    [0] Here comes the Troll! { $name } has nothing to lose.
+    [one] Here comes the Troll! { $name } loses { $lost } diamond.
+   *[other] Here comes the Troll! { $name } loses { $lost } diamonds.
 }
 fact-hall = { $name } opens the door to the hall. { $thrower } has the dragon dice.
 fact-hall-rolled = { $taken ->
@@ -274,69 +299,87 @@ fact-hall-rolled = { $taken ->
 }
 fact-dragon-thrown = { $name } throws: { $faces }.
 fact-dragon-awoke = The Dragon is awake! { $name } loses { $lost }.
-fact-left = { $name } is out with { $brought }.
-fact-turn = It is { $name }'s turn.
+fact-left = { $name } gets out with { $brought }.
+fact-turn = It’s { $name }’s turn.
 
 # The end
 over = The game is over.
 winners = { $count ->
-    [one] { $names } wins with { $score }.
-   *[other] Shared victory for { $names } with { $score }.
+    [one] { $names } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }!
+   *[other] Shared victory for { $names } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }!
 }
 standings = Standings
 standings-name = Name
 again = Play again
-again-waiting = You are ready. The next game begins when everybody is.
-not-over-hint = Begins when everybody is ready.
+again-waiting = You’re ready. The next game starts when everyone else is too.
+not-over-hint = Starts when everyone is ready.
 
 # The state of things
-state-empty = Nothing lies on the path yet.
+state-empty = The path is still empty.
+state-expedition = Expedition { $number } of { $total }.
 state-path = { $rubies ->
+    [0] On the path: { $path }.
     [one] On the path: { $path }, with { $rubies } ruby left.
    *[other] On the path: { $path }, with { $rubies } rubies left.
 }
-state-met = One more of these is a trap: { $hazards }.
+state-met = One more of these and it’s a trap: { $hazards }.
 state-inside = In the cave: { $names }. Each carries { $carried }.
 state-chest = In your chest: { $amount }.
-state-troll = It is { $name }'s turn; beside the bag: { $beside }. In the cave { $diamonds } diamonds, in the hall { $nuggets } nuggets, in the Troll's Hand { $hand }.
+state-troll = It’s { $name }’s turn. Beside the bag: { $beside }. Diamonds in the cave: { $diamonds }. Nuggets in the hall: { $nuggets }. In the Troll’s Hand: { $hand }.
 
 # Help
 help = Help
-help-title = Keys
+help-title = Keyboard shortcuts
 help-continue = Continue
 help-leave = Leave
-help-throw = Throw the dragon dice, where one device is shared
-help-confirm = Press the chosen button
-help-repeat = Say the last news again
-help-state = Say the state of the cave
-help-help = This help
+help-throw = Throw the dragon dice (on a shared device)
+help-confirm = Press the selected button
+help-repeat = Repeat the last announcement
+help-state = Read out how things stand
+help-help = Show this help
 
 # Reactions
-reactions = Call across the table
+reactions = Reactions
 reaction-wow = Wow!
 reaction-haha = Haha!
 reaction-ouch = Ouch!
 reaction-phew = Phew…
 reaction-bravo = Bravo!
 reaction-hurry = Hurry up!
-reaction-thanks = Thank you!
+reaction-thanks = Thanks!
 reaction-good-game = Good game!
 
 # Settings
 settings = Settings
 settings-language = Language
-settings-motion = Motion
-settings-motion-system = as the device says
+settings-motion = Animations
+settings-motion-system = same as device
 settings-motion-full = on
 settings-motion-none = off
+settings-pace = Pace of cards and dice
+settings-pace-quick = quick
+settings-pace-normal = normal
+settings-pace-festive = festive
 settings-sound = Sound
 settings-size = Text size
 settings-size-normal = normal
 settings-size-large = large
 settings-size-largest = largest
 settings-contrast = Contrast
-settings-contrast-system = as the device says
+settings-contrast-system = same as device
 settings-contrast-high = high
 settings-odds = Show the odds of a trap
-settings-keys = Single letters as keys (C, L, R, S, ?)
-turn-mark = at play
+settings-keys = Single-letter shortcuts (C, L, R, S, ?)
+turn-mark = playing now
+
+# What a tab is called.
+title-review = Review
+title-practice = Practice
+title-screen = Big screen
+title-card = Decision card

@@ -1,6 +1,10 @@
 # Words of the games, shared by everything that speaks.
 
 list-and = { $firsts } and { $last }
+list-comma = { $firsts }, { $next }
+pair = { $name }: { $value }
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
 
 expedition = Expedition { $number } of { $total }
 
@@ -19,9 +23,18 @@ hazard-fire = fire
 
 relic-plain = a relic
 relic-numbered = relic { $worth }
+card-relic = relic
+card-relic-numbered = relic { $worth }
+edition-classic-2005 = Diamant, the first edition
+edition-iello-2016 = Diamant, relics without numbers
+edition-iello-numbered = Diamant, numbered relics and spiders
+edition-portal-2025 = Diamant, numbered relics and spikes
+edition-incan-gold = Incan Gold
+edition-troll-dragon = Troll & Dragon
 
 stones = { $diamonds ->
     [0] { $rubies ->
+        [0] nothing
         [one] { $rubies } ruby
        *[other] { $rubies } rubies
     }
@@ -44,20 +57,30 @@ die-troll = troll
 
 dragon-blank = blank
 dragon-dragon = dragon
-dragon-aside = aside
+dragon-aside = set aside
 
 treasure = { $diamonds ->
-    [one] { $diamonds } diamond
-   *[other] { $diamonds } diamonds
-} and { $nuggets ->
-    [one] { $nuggets } gold nugget
-   *[other] { $nuggets } gold nuggets
+    [0] { $nuggets ->
+        [0] nothing
+        [one] { $nuggets } gold nugget
+       *[other] { $nuggets } gold nuggets
+    }
+    [one] { $diamonds } diamond{ $nuggets ->
+        [0] {""}
+        [one] {" "}and { $nuggets } gold nugget
+       *[other] {" "}and { $nuggets } gold nuggets
+    }
+   *[other] { $diamonds } diamonds{ $nuggets ->
+        [0] {""}
+        [one] {" "}and { $nuggets } gold nugget
+       *[other] {" "}and { $nuggets } gold nuggets
+    }
 }
 
 dragon-one-eye = One eye is open.
 
 column-chest = chest
-column-stones = laid out
+column-stones = in stones
 column-relics = relics
 column-score = score
 column-diamonds = diamonds

@@ -1,6 +1,6 @@
 # Ce que lit l’hôte quand une maison a déménagé vers une autre base de données.
 
-migrate-done = Tout a été transféré vers { $place } : { $tables ->
+migrate-done = Tout a été transféré vers { $place } : { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $games ->
@@ -9,4 +9,4 @@ migrate-done = Tout a été transféré vers { $place } : { $tables ->
     } et { $people ->
         [one] { $people } personne
        *[other] { $people } personnes
-    }. L’ancien fichier reste tel quel ; lancez désormais le serveur avec --database.
+    }. L’ancien fichier reste tel quel ; lancez désormais le serveur avec --database.

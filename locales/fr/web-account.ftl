@@ -1,33 +1,45 @@
 # Ce qui ouvre un compte : appareils, jetons et lien de récupération.
 
 devices-title = Vos appareils
-devices-intro = Tout ce qui peut jouer à votre place. Déconnectez ce que vous ne connaissez pas ou n’utilisez plus.
+devices-intro = Ces navigateurs et ces programmes peuvent jouer avec votre compte. Déconnectez ceux que vous ne reconnaissez pas ou n’utilisez plus.
 devices-list = Navigateurs
 devices-unknown = Sans nom
 devices-this = cet appareil
 devices-dates = depuis le { $since }, dernière utilisation le { $seen }
 devices-sign-out = Déconnecter { $label }
 devices-revoke = Révoquer { $label }
-devices-revoked = Il n’ouvre plus votre compte.
+devices-revoked = L’accès à votre compte est coupé.
 devices-revoke-others = Tout déconnecter sauf cet appareil
 devices-others-revoked = { $count ->
-    [one] Un appareil, jeton ou lien a été déconnecté.
+    [one] Un appareil, un jeton ou un lien a été déconnecté.
    *[other] { $count } appareils, jetons ou liens ont été déconnectés.
 }
 devices-link = Utiliser un autre appareil
-devices-link-hint = Ouvrez-y le lien dans la journée : vous serez la même personne sur les deux. Il sert une seule fois. Qui l’a peut jouer à votre place.
+devices-link-hint = Ouvrez le lien sur l’autre appareil dans les 24 heures, et vous jouerez avec le même compte sur les deux. Il ne sert qu’une fois. Toute personne qui l’obtient peut jouer avec votre compte.
 devices-link-make = Créer un lien
-devices-link-made = Le lien est prêt. Un lien plus ancien ne marche plus.
+devices-link-made = Le lien est prêt. Les liens précédents ne fonctionnent plus.
+devices-link-label = Votre lien
 devices-link-qr = Le lien de récupération en code QR
-devices-link-until = Un lien est ouvert jusqu’au { $until }.
+devices-link-until = Votre lien fonctionne jusqu’au { $until }.
 devices-link-revoke = Révoquer ce lien
 devices-tokens = Programmes
 devices-right-play = peut jouer
 devices-right-watch = peut regarder
 devices-right-account = peut tout faire
-recover-title = Jouer ici sous votre identité
-recover-hint = Ce navigateur devient la personne qui a créé le lien. Celle que vous étiez ici auparavant reste derrière.
-recover-go = Venir ici
-recover-done = Ici, vous êtes maintenant { $name }.
-recover-done-unnamed = Vous êtes maintenant vous-même ici.
+data-title = Vos données
+data-export = Télécharger mes données
+data-export-hint = Tout ce que ce serveur enregistre sur vous, dans un seul fichier : vos appareils, tables et parties, vos choix et vos messages.
+data-delete = Supprimer mon compte
+data-delete-hint = Vous quittez toutes les tables et plus rien ne vous connecte. Dans les parties jouées avec d’autres, votre nom est remplacé et vos messages sont effacés.
+data-delete-sure = Supprimer votre compte ?
+data-delete-final = C’est irréversible. Téléchargez d’abord vos données si vous voulez les garder.
+data-delete-keep = Garder mon compte
+data-delete-go = Supprimer définitivement
+data-deleted = Votre compte est supprimé. Votre nom disparaît des parties partagées en moins d’une minute.
+data-deleted-back = Page d’accueil
+recover-title = Jouer ici avec votre compte
+recover-hint = Désormais, ce navigateur jouera avec le compte qui a créé le lien. Le compte utilisé ici jusqu’à présent n’y sera plus accessible.
+recover-go = Utiliser ce compte ici
+recover-done = Dans ce navigateur, vous êtes maintenant { $name }.
+recover-done-unnamed = Ce navigateur utilise maintenant votre compte.
 host-door = Laisser entrer de nouvelles personnes

@@ -1,27 +1,27 @@
 # Les conseils pour débutants, aux tables qui en sont convenues.
 
-hints-ask = Que ferait le maître ?
-hints-why = Pourquoi, et est-ce bien sûr ?
+hints-ask = Que ferait le maître ?
+hints-why = Pourquoi, et est-ce bien sûr ?
 hints-offer = Conseils pour débutants
-hints-offer-about = Qui doit choisir peut demander ce que ferait le maître. Tout le monde voit que c’est permis.
+hints-offer-about = Quand c’est à vous de décider, vous pouvez demander ce que ferait le maître. Tout le monde voit que les conseils sont activés.
 hints-not-public = Pas de conseils pour débutants à une table publique.
 hints-not-listed = Une table avec des conseils pour débutants n’apparaît pas dans la liste des tables publiques.
-hints-wins = gagne à { $win } %
-hints-rubies-continue = { $rubies } en main après une carte de plus
-hints-rubies-leave = { $rubies } au coffre
-hints-trap = Danger à la prochaine carte : { $trap } %.
-hints-exact = Tous les nombres sont exacts : ce jeu à deux est résolu.
+hints-wins = gagne dans { $win } % des cas
+hints-rubies-continue = { $rubies } rubis en main après une carte de plus, en moyenne
+hints-rubies-leave = { $rubies } rubis au coffre
+hints-trap = Risque de piège à la prochaine carte : { $trap } %.
+hints-exact = Tous les nombres sont exacts : le jeu à deux est entièrement résolu.
 hints-estimated = Les chances de victoire sont estimées, à ± { $error } près.
-hints-closed = Les coffres sont fermés : on ne dit donc pas les chances de victoire.
-hints-danger = Risque que les prochains dés prennent tout : { $danger } %.
-hints-dice-best = { $best ->
-    [leave] Sortir : cela rapporte
-    [enter] Ouvrir la porte : cela rapporte
-    [keep-key] Garder la clé : cela rapporte
-    [keep-door] Garder la porte : cela rapporte
-    [stay] Rester : cela rapporte
-   *[roll] Lancer : cela rapporte
-} { $worth } en moyenne.
+hints-closed = Les coffres sont fermés : les chances de victoire restent secrètes.
+hints-danger = Risque de tout perdre au prochain lancer : { $danger } %.
+hints-dice-best = Le mieux : { $best ->
+    [leave] sortir
+    [enter] ouvrir la porte
+    [keep-key] garder la clé
+    [keep-door] garder la porte
+    [stay] rester
+   *[roll] lancer
+}, qui rapporte { $worth } en moyenne.
 hints-dice-worth = rapporte { $worth }
-hints-dice-about = Exact pour ce que ce tour rapporte : 1 par diamant, 3 par pépite. Ce qu’ont les autres n’est pas pesé.
-help-hint = À une table avec conseils : que ferait le maître ?
+hints-dice-about = Calcul exact de ce que ce tour rapporte : 1 par diamant, 3 par pépite. Ce qu’ont les autres n’est pas pris en compte.
+help-hint = À une table avec conseils : que ferait le maître ?

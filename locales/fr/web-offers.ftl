@@ -1,9 +1,9 @@
 # Ce qui mène aux règles et à la leçon.
 
 rules = Règles
-rules-of-this = Règles de ce jeu
-learn-offer = Première visite ? Deux minutes
-learn-offer-hint = Apprenez Diamant en jouant une expédition avec un guide.
+rules-of-this = Règles de cette partie
+learn-offer = Première partie ? Deux minutes suffisent
+learn-offer-hint = Apprenez à jouer à Diamant en faisant une expédition avec un guide.
 learn-offer-go = Montrez-moi
 learn-offer-no = Non, merci
 learn-link = Apprendre en jouant

@@ -4,21 +4,21 @@ end-replay = Revoir la partie
 end-review = L’avis de l’entraîneur
 end-fairness = Vérifier la donne
 share-link = Lien vers ce moment
-file-no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON lisible.
+file-no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON lisible.
 
 replay-title = Revoir la partie
 replay-unknown = Cette partie n’existe pas
 replay-unknown-text = Seules les parties terminées peuvent être revues, et ce serveur n’en a aucune sous ce numéro.
 replay-file = Ouvrir un enregistrement
 replay-file-other = Ouvrir un autre enregistrement
-replay-file-hint = Un enregistrement est l’histoire d’une partie dans un fichier JSON : téléchargé ici, produit par un programme ou noté autour d’une vraie table.
+replay-file-hint = Un enregistrement est l’histoire d’une partie dans un fichier JSON : téléchargé ici, produit par un programme ou noté autour d’une vraie table.
 replay-controls = Parcourir la partie
 replay-scrubber = Moment de la partie
 replay-first = Au début
-replay-previous = Un pas en arrière
+replay-previous = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Étape suivante
 replay-last = À la fin
 replay-jump = Aller à
 replay-pace = Vitesse
@@ -27,33 +27,33 @@ replay-pace-normal = vitesse normale
 replay-pace-fast = rapide
 replay-beginning = Le début
 replay-expedition = Expédition { $number }
-replay-turn-of = Tour { $number } : { $name }
-replay-turn = Tour { $number } : { $what }
-replay-card = Expédition { $expedition }, carte { $number } : { $what }
+replay-turn-of = Tour { $number } : { $name }
+replay-turn = Tour { $number } : { $what }
+replay-card = Expédition { $expedition }, carte { $number } : { $what }
 replay-trap = piège, { $hazard }
 replay-all-on = tout le monde continue
 replay-leave = { $count ->
     [one] { $names } sort
    *[other] { $names } sortent
 }
-replay-as = Jouer à la place de
+replay-as = Incarner
 replay-continue = Continuer à partir d’ici
-replay-continue-hint = Crée une nouvelle table qui reprend à ce moment. Des robots prennent les autres places ; des amis peuvent les remplacer avant le début.
+replay-continue-hint = Crée une nouvelle table qui reprend à ce moment. Des robots prennent les autres places ; des amis peuvent les remplacer avant le début.
 replay-continue-over = La partie est finie ici. Revenez à un moment avant la fin.
-help-replay-step = En revoyant une partie : un pas en arrière, un pas en avant
-help-replay-play = En revoyant une partie : lecture ou pause
+help-replay-step = Quand on revoit une partie : étape précédente, étape suivante
+help-replay-play = Quand on revoit une partie : lecture ou pause
 replay-download = Télécharger l’enregistrement
 
 my-games = Vos parties
-my-games-practice = S’exercer
+my-games-practice = S’entraîner à décider
 my-games-won = { $count ->
-    [one] { $names } gagne avec { $score }
-   *[other] { $names } gagnent ensemble avec { $score }
+    [one] { $names } a gagné avec { $score }
+   *[other] { $names } ont gagné ensemble avec { $score }
 }
 my-games-all = Tout afficher
-my-games-none = Vos parties terminées apparaîtront ici, à revoir.
+my-games-none = Vos parties terminées apparaîtront ici, prêtes à être revues.
 my-games-file = Revoir un enregistrement
-my-games-fairness = Comment la donne se vérifie
+my-games-fairness = Comment vérifier la donne
 
 # Graphiques
 charts-title = Le déroulement de la partie
@@ -62,27 +62,29 @@ chart-scores = Scores
 chart-expedition = Expédition
 chart-turn = Tour
 chart-exits = Qui est sorti quand
-chart-exits-hint = Les cartes de chaque expédition sont en haut, ★ est une relique. Une barre s’arrête là où l’explorateur est sorti : + avec ce qui est allé au coffre, ✕ pris au piège.
-exit-home = sorti après la carte { $card } avec { $amount }
+chart-exits-hint = Les cartes de chaque expédition sont en haut, ★ est une relique. Une barre s’arrête là où l’explorateur est sorti : + avec ce qui est allé au coffre, ✕ s’il est tombé dans le piège.
+exit-home = sortie après la carte { $card } avec { $amount }
 exit-trap = { $lost ->
-    [0] pris au piège à la carte { $card }, rien de perdu
-    [one] pris au piège à la carte { $card }, { $lost } perdu
-   *[other] pris au piège à la carte { $card }, { $lost } perdus
+    [0] piège à la carte { $card }, rien de perdu
+    [one] piège à la carte { $card }, { $lost } perdu
+   *[other] piège à la carte { $card }, { $lost } perdus
 }
 exit-inside = encore dans la grotte à la carte { $card }
+exits-of = Expédition { $number } : { $cards }.
+exits-each = { $name } : { $exit }.
 luck-title = Chance
-luck-hint = Gemmes : ce qu’il y avait sur les trésors retournés pendant que l’explorateur était dans la grotte, et ce que l’on pouvait attendre de ces tirages précis, vu les cartes encore possibles. Pièges : combien ont frappé, et combien étaient à attendre. Ce que chacun en a fait n’est pas de la chance et n’y figure pas.
-luck-gems = Gemmes retournées (attendues)
+luck-hint = Pierres : combien il y en avait sur les trésors retournés pendant que cet explorateur était dans la grotte, et combien on pouvait en attendre en moyenne de ces tirages. Pièges : combien ont frappé, et combien on pouvait en attendre. Ce que chacun a fait de sa chance n’est pas compté ici.
+luck-gems = Pierres retournées (attendues)
 luck-balance = Différence
 luck-traps = Pièges (attendus)
 luck-of = { $count } ({ $expected })
-dice-luck-hint = Attendu : ce que les tours de ce joueur rapportent en moyenne quand chaque choix est le meilleur. Choix et dés : ce qu’ils y ont changé, au calcul exact. Ce que le Dragon a pris aux autres s’y ajoute. Le tout donne le score.
+dice-luck-hint = Attendu : ce que les tours de ce joueur rapportent en moyenne quand chaque choix est le meilleur. Choix et Dés : ce qu’ils y ont changé (calcul exact). Du Dragon : ce que le Dragon a pris aux autres. Le total donne le score.
 dice-luck-expected = Attendu
 dice-luck-choices = Choix
 dice-luck-dice = Dés
 dice-luck-race = Course
 dice-luck-gifts = Du Dragon
-ends-title = Fin des tours
-ends-home = Sorti à temps
+ends-title = Comment les tours ont fini
+ends-home = Sortie à temps
 ends-troll = Le Troll est venu
 ends-dragon = Le Dragon s’est réveillé

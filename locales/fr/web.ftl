@@ -12,15 +12,15 @@ you-mark = vous
 
 # Accueil
 home-name = Votre nom
-home-play = Jouer tout de suite
-home-play-diamant = Osez la grotte avec trois robots
+home-play = Jouer maintenant
+home-play-diamant = Bravez la grotte avec trois robots
 home-play-troll = Lancez les dés contre le Dragon avec deux robots
 home-make = Ouvrir une table entre amis
 home-make-hint = Choisissez l’édition, les robots et les règles maison
 home-join = Rejoindre avec un code
 home-join-go = Rejoindre
 home-code = Code de la table
-home-code-bad = Un code compte dix lettres ou chiffres.
+home-code-bad = Un code compte dix caractères, lettres ou chiffres.
 home-mine = Reprendre une partie
 home-public = Tables publiques
 home-public-none = Aucune table publique en ce moment. Ouvrez-en une !
@@ -35,51 +35,52 @@ game-troll-dragon-hint = De 2 à 5 joueurs. Des dés, un Troll avide et un Drago
 phase-seating = Les joueurs s’installent.
 phase-playing = La partie est en cours.
 phase-over = La partie est finie.
-hints-on = Conseils pour débutants : oui
-problem = Cela n’a pas marché : { $message }
-problem-unreachable = Le serveur est injoignable. Le réseau fonctionne-t-il ?
+hints-on = Conseils activés
+problem = Ça n’a pas marché. Réessayez.
+problem-detail = { $sentence } ({ $detail })
+problem-unreachable = Impossible de joindre le serveur. Avez-vous une connexion ?
 
 # Ouvrir une table
-new-title = Une nouvelle table
-new-game = À quoi jouez-vous ?
+new-title = Nouvelle table
+new-game = À quoi voulez-vous jouer ?
 new-box = Quelle boîte avez-vous ? Regardez les reliques.
 new-classic-2005 = Aucune relique
 new-classic-2005-hint = La première édition : serpents, scorpions, éboulement, gaz, explosion
 new-iello-2016 = Cinq reliques sans valeur imprimée
-new-iello-2016-hint = Les trois premières sorties de la grotte valent 5, puis 10
-new-iello-numbered = Des reliques 5, 7, 8, 10, 12, et des araignées parmi les dangers
+new-iello-2016-hint = Les trois premières à sortir de la grotte valent 5, les suivantes 10
+new-iello-numbered = Reliques 5, 7, 8, 10, 12, avec des araignées parmi les dangers
 new-iello-numbered-hint = Araignées, serpents, lave, boule de pierre, bélier
-new-portal-2025 = Des reliques 5, 7, 8, 10, 12, et des pieux parmi les dangers
+new-portal-2025 = Reliques 5, 7, 8, 10, 12, avec des pieux parmi les dangers
 new-portal-2025-hint = Scorpions, serpents, lave, boule de pierre, pieux
 new-incan-gold = Des artefacts, et des momies parmi les dangers
-new-incan-gold-hint = Le jeu frère : à égalité, le plus d’artefacts l’emporte
+new-incan-gold-hint = Le jeu cousin : en cas d’égalité, qui a le plus d’artefacts l’emporte
 new-relics = Jouer avec les reliques
-new-race = La course dans la salle
-new-race-live = Aussi vite que possible
+new-race = La course dans la Salle du Trésor
+new-race-live = Au plus rapide
 new-race-step = Un lancer chacun, à tour de rôle
-new-race-hint = Le tour de rôle convient aux enfants, aux lecteurs d’écran et aux connexions lentes.
+new-race-hint = Jouer à tour de rôle est idéal avec de jeunes enfants, un lecteur d’écran ou une connexion lente.
 new-ends = La partie se termine quand
-new-ends-one-room = une pièce est vide
-new-ends-both-rooms = les deux pièces sont vides
+new-ends-one-room = une salle est vide
+new-ends-both-rooms = les deux salles sont vides
 new-house = Règles maison
-new-clock = Temps pour décider
-new-clock-none = autant qu’on veut
+new-clock = Temps de réflexion
+new-clock-none = sans limite
 new-clock-seconds = { $count } secondes
 new-absence = Si quelqu’un s’absente
 new-absence-bot = un robot joue à sa place
 new-absence-rest = son explorateur se repose au campement
 new-timing = Pendant que les autres réfléchissent
 new-timing-shown = on voit qui a choisi
-new-timing-hidden = on voit seulement combien réfléchissent
-new-listing = Montrer la table dans la liste publique
+new-timing-hidden = on voit seulement combien réfléchissent encore
+new-listing = Afficher la table dans la liste publique
 new-company = Robots à la table
-new-company-hint = Les autres places sont pour les humains.
-new-add = { $name } : un de plus
-new-remove = { $name } : un de moins
+new-company-hint = Les autres places sont pour de vraies personnes.
+new-add = Ajouter { $name }
+new-remove = Retirer { $name }
 new-make = Ouvrir la table
-new-bot-cautious = Prudent
-new-bot-bold = Téméraire
-new-bot-optimal = Optimal
+new-bot-cautious = Robot Prudent
+new-bot-bold = Robot Téméraire
+new-bot-optimal = Robot Malin
 
 # Prendre place
 seating-title = Prenez place
@@ -88,7 +89,7 @@ seating-code = Code de cette table
 seating-link = Lien
 seating-copy = Copier le lien
 seating-copied = Copié.
-seating-qr = Le lien en code QR
+seating-qr = Code QR du lien
 seating-sit = S’asseoir
 seating-up = Se lever
 seating-remove = Retirer { $name } de la table
@@ -96,8 +97,8 @@ seating-add-bot = Ajouter un robot
 seating-seats = Places
 seating-host = hôte
 seating-bot = robot
-seating-ready = prêt
-seating-away = pas là
+seating-ready = attend le départ
+seating-away = hors ligne
 seating-empty = place libre
 seating-say-ready = On peut commencer
 seating-start = Commencer
@@ -113,12 +114,12 @@ seating-watching = { $count ->
 # Connexion
 line-opening = Connexion…
 line-alive = En ligne
-line-reconnecting = Connexion perdue. Nouvel essai…
+line-reconnecting = Connexion perdue. Nouvelle tentative…
 line-gone = Cette table a disparu
 line-gone-text = Elle n’existe pas, ou plus.
 
 # Attente
-waiting-you = On attend votre choix.
+waiting-you = À vous de choisir !
 waiting-you-and = { $count ->
     [one] Vous et { $names } réfléchissez encore.
    *[other] Vous, { $names } réfléchissez encore.
@@ -143,20 +144,21 @@ path-rubies = { $count ->
     [one] { $count } rubis y reste
    *[other] { $count } rubis y restent
 }
+path-card = { $card }, { $rubies }
 met-title = Dangers rencontrés
-met-none = Aucun danger encore
+met-none = Aucun danger pour l’instant
 met-more = un de plus et c’est le piège
 carried = Butin porté
-carried-risk = en jeu
+carried-risk = à risque
 chest = Coffre
 chest-safe = en sécurité
 on-path = Resté sur le chemin
-danger-troll = Le prochain lancer amène le Troll dans { $ways } cas sur { $outcomes } : { $percent } %.
-danger-dragon = Le prochain jet réveille le Dragon dans { $ways } cas sur { $outcomes } : { $percent } %.
+danger-troll = Risque de voir arriver le Troll au prochain lancer : { $percent } % ({ $ways } cas sur { $outcomes }).
+danger-dragon = Risque de réveiller le Dragon au prochain lancer : { $percent } % ({ $ways } cas sur { $outcomes }).
 odds = { $traps ->
-    [0] Aucun piège possible à la prochaine carte.
-    [one] { $traps } carte sur { $cards } serait un piège : { $percent } %.
-   *[other] { $traps } cartes sur { $cards } seraient un piège : { $percent } %.
+    [0] La prochaine carte ne peut pas être un piège.
+    [one] Risque de piège : { $percent } % ({ $traps } carte sur { $cards }).
+   *[other] Risque de piège : { $percent } % ({ $traps } cartes sur { $cards }).
 }
 explorers = Explorateurs
 where-cave = dans la grotte
@@ -167,13 +169,14 @@ state-chosen = a choisi
 hidden-chest = caché
 act-continue = Continuer
 act-leave = Sortir
-act-continue-hint = Plus loin dans la grotte
-act-leave-hint = Rentrer avec { $amount } et une part du chemin
+act-continue-hint = S’enfoncer dans la grotte
+act-leave-hint = Rentrer avec { $amount }, plus votre part de ce qui reste sur le chemin
+act-leave-hint-empty = Rentrer avec votre part de ce qui reste sur le chemin
 chosen-continue = Vous continuez.
 chosen-leave = Vous sortez.
-chosen-change = Vous pouvez changer d’avis jusqu’au dernier choix.
+chosen-change = Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 in-camp = Vous êtes en sécurité au campement.
-watching-only = Vous regardez.
+watching-only = Vous regardez la partie.
 log = Ce qui s’est passé
 relics-of = Reliques : { $worth }
 
@@ -182,7 +185,7 @@ room-cave = Grotte de Diamants
 room-hall = Salle du Trésor
 hand = Main du Troll
 bag = Sac
-beside = Trouvé ce tour-ci, en jeu
+beside = Trouvé pendant ce tour, à risque
 turn-of = C’est à { $name } de jouer.
 turn-yours = C’est à vous de jouer.
 act-roll = Lancer
@@ -191,58 +194,80 @@ act-keep-door = Garder la porte
 act-enter = Ouvrir la porte
 act-out = Je sors !
 act-stay = Rester
-act-throw = Lancer les dés du Dragon
+act-throw = Lancer les dés Dragon
 dice-free = Dés libres
 dice-kept = Mis de côté
 dragon-asleep = Le Dragon dort.
-thrower = { $name } a les dés du Dragon.
+thrower = { $name } a les dés Dragon.
 
 # Faits
-news-sat = { $name } s’assied.
+news-sat = { $name } s’installe.
 news-seat-left = { $name } quitte sa place.
 news-ready = { $name } attend le début de la partie.
 news-began = La partie commence : { $names }.
-news-deal-restarted = Pas de réponse à temps de { $names }. La donne est préparée à nouveau.
-news-stood-in-bot = { $name } s’absente. Un robot continue.
-news-stood-in-rest = { $name } s’absente et se repose au campement.
-news-stood-in-agreed = Tout le monde est d’accord : un robot joue pour { $name }.
-news-vote-asked = Un robot doit-il jouer pour { $name } ? Tous les autres doivent être d’accord.
-news-vote-agree = { $by } veut bien qu’un robot joue pour { $name }.
+news-deal-restarted = { $names } : pas de réponse à temps. La donne est préparée à nouveau.
+news-stood-in-bot = { $name } s’absente. Un robot joue à sa place.
+news-stood-in-rest = { $name } s’absente : son explorateur se repose au campement.
+news-stood-in-agreed = Tout le monde est d’accord : un robot joue pour { $name }.
+news-vote-asked = Un robot doit-il jouer pour { $name } ? Tout le monde doit être d’accord.
+news-vote-agree = { $by } accepte qu’un robot joue pour { $name }.
 news-vote-refuse = { $by } ne veut pas qu’un robot joue pour { $name }.
-news-vote-dropped = Aucun robot ne joue pour { $name }.
-vote-question = Un robot doit-il jouer pour { $name } en attendant son retour ?
+news-vote-dropped = Aucun robot ne jouera pour { $name }.
+vote-question = Un robot doit-il jouer pour { $name } en attendant son retour ?
 vote-agree = Oui, laisser jouer un robot
 vote-refuse = Non, attendre { $name }
 vote-own = Les autres demandent si un robot doit jouer pour { $name }.
 vote-own-here = Je suis là
 vote-own-agree = Laisser jouer le robot
-vote-agreed = D’accord : { $names }
+vote-agreed = D’accord : { $names }
 news-back = { $name } est de retour.
 news-host = { $name } est maintenant l’hôte.
-news-agreed = On s’est accordé autrement.
+news-agreed = Les règles de la table ont changé.
 fact-began = L’expédition { $number } commence.
-fact-treasure = { $count ->
-    [one] { $worth } pour une seule personne : { $each }.
-   *[other] { $worth } pour { $count } : { $each } chacun, { $stays ->
-        [0] rien ne reste
-        [one] { $stays } reste
-       *[other] { $stays } restent
+fact-treasure = { $worth } rubis { $count ->
+    [one] pour une seule personne.
+   *[other] pour { $count } : { $each ->
+        [0] pas de quoi partager, il en reste { $stays } sur le chemin
+       *[other] { $each } par personne, { $stays ->
+            [0] il ne reste rien
+           *[other] il en reste { $stays } sur le chemin
+        }
     }.
 }
-fact-hazard = Premier danger de ce type : { $hazard }. Un de plus et c’est le piège.
+fact-hazard = Danger : { $hazard }. Un de plus et c’est le piège !
 fact-relic = Sur le chemin : { $relic }.
-fact-trap = { $count ->
-    [one] Piège : { $hazard } ! { $names } perd { $lost }.
-   *[other] Piège : { $hazard } ! { $names } perdent chacun { $lost }.
-}
+fact-trap = Piège : { $hazard } ! { $names } { $count ->
+    [one] { $amount ->
+        [0] ne perd rien
+       *[other] perd { $lost }
+    }
+   *[other] { $amount ->
+        [0] ne perdent rien
+       *[other] perdent { $lost } par personne
+    }
+}.
 fact-all-go-on = Tout le monde continue.
 fact-deck-out = La pioche est vide : tout le monde rentre.
-fact-home = { $count ->
-    [one] { $names } rentre avec { $carried } de butin et { $share } du chemin : { $total }.
-   *[other] { $names } rentrent, chacun avec { $carried } de butin et { $share } du chemin : { $total }. { $stays ->
-        [0] Rien ne reste.
-        [one] { $stays } reste sur le chemin.
-       *[other] { $stays } restent sur le chemin.
+fact-home = { $names } { $count ->
+    [one] { $amount ->
+        [0] rentre les mains vides
+       *[other] rentre avec { $total }
+    }
+   *[other] { $amount ->
+        [0] rentrent les mains vides
+       *[other] rentrent avec { $total } par personne
+    }
+}{ $share ->
+    [0] {""}
+   *[other] { $carried ->
+        [0] {" "}(tout vient du chemin)
+       *[other] {" "}({ $carried } de butin + { $share } du chemin)
+    }
+}.{ $count ->
+    [one] {""}
+   *[other] { $stays ->
+        [0] {" "}Il ne reste rien sur le chemin.
+       *[other] {" "}Il en reste { $stays } sur le chemin.
     }
 }
 fact-relic-taken = { $name } emporte { $relic }, qui vaut { $worth }.
@@ -261,19 +286,19 @@ fact-cave-rolled = { $taken ->
     [one] { $name } obtient : { $roll }, et prend { $taken } diamant.
    *[other] { $name } obtient : { $roll }, et prend { $taken } diamants.
 }
-fact-kept = { $name } garde : { $find }.
+fact-kept = { $name } garde la { $find }.
 fact-troll = { $lost ->
     [0] Le Troll arrive ! { $name } ne perd rien.
     [one] Le Troll arrive ! { $name } perd { $lost } diamant.
    *[other] Le Troll arrive ! { $name } perd { $lost } diamants.
 }
-fact-hall = { $name } ouvre la porte de la salle. { $thrower } a les dés du Dragon.
+fact-hall = { $name } ouvre la porte de la Salle du Trésor. { $thrower } a les dés Dragon.
 fact-hall-rolled = { $taken ->
     [0] { $name } ne trouve rien.
     [one] { $name } prend { $taken } pépite d’or.
    *[other] { $name } prend { $taken } pépites d’or.
 }
-fact-dragon-thrown = { $name } lance : { $faces }.
+fact-dragon-thrown = { $name } obtient : { $faces }.
 fact-dragon-awoke = Dragon réveillé ! { $name } perd { $lost }.
 fact-left = { $name } sort avec { $brought }.
 fact-turn = C’est à { $name } de jouer.
@@ -281,8 +306,14 @@ fact-turn = C’est à { $name } de jouer.
 # La fin
 over = La partie est finie.
 winners = { $count ->
-    [one] { $names } gagne avec { $score } points.
-   *[other] Victoire partagée pour { $names } avec { $score } points.
+    [one] { $names } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } !
+   *[other] Victoire partagée pour { $names } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } !
 }
 standings = Classement
 standings-name = Nom
@@ -292,25 +323,27 @@ not-over-hint = On commence quand tout le monde est prêt.
 
 # L'état des choses
 state-empty = Il n’y a encore rien sur le chemin.
+state-expedition = Expédition { $number } sur { $total }.
 state-path = { $rubies ->
+    [0] Sur le chemin : { $path }.
     [one] Sur le chemin : { $path }, avec { $rubies } rubis.
    *[other] Sur le chemin : { $path }, avec { $rubies } rubis.
 }
 state-met = Un de plus et c’est le piège : { $hazards }.
-state-inside = Dans la grotte : { $names }. Chacun porte { $carried }.
+state-inside = Dans la grotte : { $names }. Butin de chaque explorateur : { $carried }.
 state-chest = Dans votre coffre : { $amount }.
-state-troll = C’est à { $name } de jouer ; à côté du sac : { $beside }. Dans la grotte { $diamonds } diamants, dans la salle { $nuggets } pépites, dans la Main du Troll { $hand }.
+state-troll = C’est à { $name } de jouer. À côté du sac : { $beside }. Diamants dans la grotte : { $diamonds }. Pépites dans la salle : { $nuggets }. Dans la Main du Troll : { $hand }.
 
 # Aide
 help = Aide
 help-title = Raccourcis clavier
 help-continue = Continuer
 help-leave = Sortir
-help-throw = Lancer les dés du dragon, quand on partage un appareil
+help-throw = Lancer les dés Dragon, quand on partage un appareil
 help-confirm = Appuyer sur le bouton choisi
 help-repeat = Répéter la dernière annonce
-help-state = Dire l’état de la grotte
-help-help = Cette aide
+help-state = Décrire la situation
+help-help = Afficher cette aide
 
 # Réactions
 reactions = Réagir
@@ -327,17 +360,27 @@ reaction-good-game = Belle partie !
 settings = Réglages
 settings-language = Langue
 settings-motion = Animations
-settings-motion-system = selon l’appareil
-settings-motion-full = oui
-settings-motion-none = non
+settings-motion-system = comme l’appareil
+settings-motion-full = activées
+settings-motion-none = désactivées
+settings-pace = Rythme des cartes et des dés
+settings-pace-quick = rapide
+settings-pace-normal = normal
+settings-pace-festive = solennel
 settings-sound = Son
 settings-size = Taille du texte
 settings-size-normal = normale
 settings-size-large = grande
 settings-size-largest = très grande
 settings-contrast = Contraste
-settings-contrast-system = selon l’appareil
+settings-contrast-system = comme l’appareil
 settings-contrast-high = élevé
 settings-odds = Montrer le risque de piège
-settings-keys = Raccourcis d’une seule lettre (C, L, R, S, ?)
+settings-keys = Raccourcis d’une seule lettre (C, L, R, S, ?)
 turn-mark = joue
+
+# What a tab is called.
+title-review = Analyse
+title-practice = Entraînement
+title-screen = Grand écran
+title-card = Carte de décision

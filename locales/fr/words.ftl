@@ -1,6 +1,10 @@
 # Les mots des jeux, communs à tout ce qui parle.
 
 list-and = { $firsts } et { $last }
+list-comma = { $firsts }, { $next }
+pair = { $name } : { $value }
+percent = { $number } %
+decimal = { $whole },{ $tenths }
 
 expedition = Expédition { $number } sur { $total }
 
@@ -19,9 +23,20 @@ hazard-fire = feu
 
 relic-plain = une relique
 relic-numbered = la relique { $worth }
+card-relic = relique
+card-relic-numbered = relique { $worth }
+edition-classic-2005 = Diamant, la première édition
+edition-iello-2016 = Diamant, reliques sans numéro
+edition-iello-numbered = Diamant, reliques numérotées et araignées
+edition-portal-2025 = Diamant, reliques numérotées et pieux
+edition-incan-gold = Incan Gold
+edition-troll-dragon = Troll & Dragon
 
 stones = { $diamonds ->
-    [0] { $rubies } rubis
+    [0] { $rubies ->
+        [0] rien
+       *[other] { $rubies } rubis
+    }
     [one] { $diamonds } diamant { $rubies ->
         [0] {""}
        *[other] + { $rubies } rubis
@@ -39,14 +54,24 @@ die-troll = troll
 
 dragon-blank = vide
 dragon-dragon = dragon
-dragon-aside = de côté
+dragon-aside = mis de côté
 
 treasure = { $diamonds ->
-    [one] { $diamonds } diamant
-   *[other] { $diamonds } diamants
-} et { $nuggets ->
-    [one] { $nuggets } pépite d’or
-   *[other] { $nuggets } pépites d’or
+    [0] { $nuggets ->
+        [0] rien
+        [one] { $nuggets } pépite d’or
+       *[other] { $nuggets } pépites d’or
+    }
+    [one] { $diamonds } diamant{ $nuggets ->
+        [0] {""}
+        [one] {" "}et { $nuggets } pépite d’or
+       *[other] {" "}et { $nuggets } pépites d’or
+    }
+   *[other] { $diamonds } diamants{ $nuggets ->
+        [0] {""}
+        [one] {" "}et { $nuggets } pépite d’or
+       *[other] {" "}et { $nuggets } pépites d’or
+    }
 }
 
 dragon-one-eye = Un œil est ouvert.

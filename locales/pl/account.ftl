@@ -1,33 +1,64 @@
 # Relacja sędziego.
 
-account-diamant = Diamant, { $edition }, { $relics }, gracze: { $players }
-account-house = zasady domowe „{ $name }”
+account-diamant = { $edition }, { $relics }, gracze: { $players }
+account-house = Diamenty, zasady domowe „{ $name }”
 account-with-relics = z reliktami
 account-without-relics = bez reliktów
 account-troll = Troll i Smok, gracze: { $players }
 
-account-treasure = Skarb { $worth } dla { $people }: po { $each }, { $stays ->
-    [0] nic nie zostaje
-    [one] na karcie zostaje { $stays }
-    [few] na karcie zostają { $stays }
-   *[other] na karcie zostaje { $stays }
+account-treasure = Skarb { $worth } { $people ->
+    [one] dla jednej osoby
+    [few] na { $people } osoby: { $each ->
+        [0] za mało na podział, na karcie { $stays ->
+            [few] zostają { $stays }
+           *[other] zostaje { $stays }
+        }
+       *[other] po { $each }, { $stays ->
+            [0] nic nie zostaje
+            [few] na karcie zostają { $stays }
+           *[other] na karcie zostaje { $stays }
+        }
+    }
+   *[other] na { $people } osób: { $each ->
+        [0] za mało na podział, na karcie { $stays ->
+            [few] zostają { $stays }
+           *[other] zostaje { $stays }
+        }
+       *[other] po { $each }, { $stays ->
+            [0] nic nie zostaje
+            [few] na karcie zostają { $stays }
+           *[other] na karcie zostaje { $stays }
+        }
+    }
 }.
 account-hazard = Pułapka: { $hazard }, po raz pierwszy. Nic się nie dzieje.
 account-relic = W korytarzu: { $relic }.
-account-trap = Pułapka: { $hazard } po raz drugi! { $names } { $count ->
-    [one] ucieka i traci { $lost }
-   *[other] uciekają i tracą po { $lost }
+account-trap = Wpadacie w pułapkę, znowu { $hazard }! { $names } { $count ->
+    [one] ucieka i { $lost ->
+        [0] nic nie traci
+       *[other] traci { $lost }
+    }
+   *[other] uciekają i { $lost ->
+        [0] nic nie tracą
+       *[other] tracą po { $lost }
+    }
 }.
-account-removed = Jedna karta opuszcza grę: { $hazard }.
+account-removed = Jedna karta wypada z gry: { $hazard }.
 account-home = { $names } { $count ->
-    [one] wraca, niosąc { $carried }{ $share ->
-        [0] {""}
-       *[other] , i zbiera z korytarza { $share }
-    }: w skrzyni przybywa { $total }
-   *[other] wracają, niosąc po { $carried }{ $share ->
-        [0] {""}
-       *[other] , i zbierają z korytarza po { $share }
-    }: w każdej skrzyni przybywa { $total }
+    [one] wraca { $total ->
+        [0] z pustymi rękami
+       *[other] i wkłada do skrzyni { $total }
+    }
+   *[other] wracają { $total ->
+        [0] z pustymi rękami
+       *[other] i wkładają do skrzyń po { $total }
+    }
+}{ $share ->
+    [0] {""}
+   *[other] { $carried ->
+        [0] {" "}(wszystko z korytarza)
+       *[other] {" "}({ $carried } przy sobie + { $share } z korytarza)
+    }
 }.
 account-camp = { $names } { $count ->
     [one] zostaje w obozowisku
@@ -39,38 +70,76 @@ account-rest = { $names } { $count ->
 }.
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
 account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.
-account-deck-ran-out = Talia się skończyła: wszyscy w jaskini wracają razem.
-account-still-inside = Nadal w jaskini: { $names }, { $count ->
-    [one] niesione
-   *[other] niesione po
-} { $carried }; w korytarzu { $path }.
+account-deck-ran-out = Talia się skończyła: wszyscy z jaskini wracają razem.
+account-still-inside = Nadal w jaskini: { $names }; przy sobie { $carried ->
+    [0] nic
+   *[other] { $count ->
+        [one] { $carried }
+       *[other] po { $carried }
+    }
+}; w korytarzu { $path ->
+    [0] nic
+   *[other] { $path }
+}.
 account-undecided = Decyzja jeszcze nie zapadła.
 account-chests = Skrzynie: { $list }
 account-all-go-on = Wszyscy idą dalej.
 
 account-turn = Tura { $number }: { $name }
-account-cave-roll = Grota: { $faces }. Zabrane diamenty: { $taken }.
-account-kept-key = Klucz zatrzymany.
-account-kept-door = Drzwi zatrzymane.
+account-cave-roll = Grota: { $faces }. { $taken ->
+    [0] Żadnych diamentów.
+    [one] Zabrano { $taken } diament.
+    [few] Zabrano { $taken } diamenty.
+   *[other] Zabrano { $taken } diamentów.
+}
+account-kept-key = Zatrzymuje klucz.
+account-kept-door = Zatrzymuje drzwi.
 account-troll-came = Nadchodzi Troll. { $lost ->
     [0] Nie ma nic do stracenia
-   *[other] Do jego łapy trafiają diamenty: { $lost }
+    [one] Do jego łapy trafia { $lost } diament
+    [few] Do jego łapy trafiają { $lost } diamenty
+   *[other] Do jego łapy trafia { $lost } diamentów
 }.
-account-hall = Drzwi się otwierają. Kośćmi smoka rzuca najpierw { $thrower }.
-account-hall-roll = Skarbiec: { $first } i { $second }. Zabrane samorodki: { $taken }.
-account-dragon-throw = { $name } rzuca kośćmi smoka: { $faces }.
-account-dragon-awake = Smok obudzony! Drugiego smoka rzuca { $name }. Stracone: { $lost }; z łapy: { $hand }.
+account-hall = Drzwi się otwierają. Kośćmi Smoka rzuca najpierw { $thrower }.
+account-hall-roll = Skarbiec: { $first } i { $second }. { $taken ->
+    [0] Żadnych samorodków.
+    [one] Zabrano { $taken } samorodek.
+    [few] Zabrano { $taken } samorodki.
+   *[other] Zabrano { $taken } samorodków.
+}
+account-dragon-throw = { $name } rzuca kośćmi Smoka: { $faces }.
+account-dragon-awake = Smok się obudził! Drugiego smoka wyrzuca { $name }. Stracone: { $lost }. Z łapy Trolla: { $hand ->
+    [0] nic
+    [one] { $hand } diament
+    [few] { $hand } diamenty
+   *[other] { $hand } diamentów
+}.
 account-share = { $name } dostaje { $share }.
-account-left-cave = Wyjście z groty, bezpieczne: { $brought }.
-account-left-hall = Wyjście ze skarbca, bezpieczne: { $brought }.
-account-beside = Jeszcze niebezpieczne: { $beside }.
-account-rooms = Zostało { $cave } w Grocie Diamentów, { $hall } w Skarbcu, { $hand } w łapie Trolla.
+account-left-cave = Wychodzi z groty. Na worek trafia: { $brought }.
+account-left-hall = Wychodzi ze Skarbca. Na worek trafia: { $brought }.
+account-beside = Jeszcze nie na worku: { $beside }.
+account-rooms = Zostało w Grocie Diamentów: { $cave ->
+    [0] nic
+    [one] { $cave } diament
+    [few] { $cave } diamenty
+   *[other] { $cave } diamentów
+}. W Skarbcu: { $hall ->
+    [0] nic
+    [one] { $hall } samorodek złota
+    [few] { $hall } samorodki złota
+   *[other] { $hall } samorodków złota
+}. W łapie Trolla: { $hand ->
+    [0] nic
+    [one] { $hand } diament
+    [few] { $hand } diamenty
+   *[other] { $hand } diamentów
+}.
 
 account-winner = { $count ->
     [one] { $names } wygrywa z wynikiem { $score }.
-   *[other] Wspólne zwycięstwo: { $names }, po { $score }.
+   *[other] Wspólne zwycięstwo: { $names }, wynik: { $score }.
 }
-account-leader = Gra się nie skończyła. { $count ->
+account-leader = Gra się jeszcze nie skończyła. { $count ->
     [one] Prowadzi { $names } z wynikiem { $score }.
-   *[other] Prowadzą { $names } z wynikiem po { $score }.
+   *[other] Prowadzą { $names } z wynikiem { $score }.
 }

@@ -1,8 +1,8 @@
 # Co gospodarz czyta w terminalu.
 
 serve-at = Tacora działa pod adresem { $url }
-serve-lan = W twojej sieci: { $url }
+serve-lan = W twojej sieci pod adresem: { $url }
 serve-no-lan = Ten komputer nie jest w żadnej sieci: nikt inny nie może się z nim połączyć.
-serve-address-taken = adres { $address } jest już zajęty, może przez inną Tacorę; --port wybiera inny port
-serve-data-taken = inna Tacora działa już na { $data }; --data wybiera inny folder
-backup-done = Wszystko jest teraz także w pliku { $file }
+serve-address-taken = adres { $address } jest już zajęty, może przez inną Tacorę; inny port można wybrać opcją --port
+serve-data-taken = inna Tacora używa już folderu { $data }; inny folder można wybrać opcją --data
+backup-done = Kopia zapasowa: { $file }

@@ -1,14 +1,14 @@
 # Co otwiera konto: urządzenia, tokeny i link odzyskiwania.
 
 devices-title = Twoje urządzenia
-devices-intro = Wszystko, co może grać jako ty. Wyloguj to, czego nie znasz albo już nie używasz.
+devices-intro = Te przeglądarki i programy mogą grać na twoim koncie. Wyloguj te, których nie znasz albo już nie używasz.
 devices-list = Przeglądarki
 devices-unknown = Bez nazwy
 devices-this = to urządzenie
-devices-dates = od { $since }, ostatnio użyte { $seen }
+devices-dates = od { $since }, ostatnio { $seen }
 devices-sign-out = Wyloguj { $label }
 devices-revoke = Unieważnij { $label }
-devices-revoked = Nie otwiera już twojego konta.
+devices-revoked = Dostęp do twojego konta został odebrany.
 devices-revoke-others = Wyloguj wszystko poza tym urządzeniem
 devices-others-revoked = { $count ->
     [one] Wylogowano jedno urządzenie, token albo link.
@@ -16,19 +16,31 @@ devices-others-revoked = { $count ->
    *[other] Wylogowano { $count } urządzeń, tokenów albo linków.
 }
 devices-link = Użyj innego urządzenia
-devices-link-hint = Otwórz tam link w ciągu doby, a na obu będziesz tą samą osobą. Działa raz. Kto go ma, może grać jako ty.
+devices-link-hint = Otwórz link na drugim urządzeniu w ciągu doby, a na obu będziesz grać na tym samym koncie. Działa tylko raz. Kto ma ten link, może grać na twoim koncie.
 devices-link-make = Utwórz link
-devices-link-made = Link jest gotowy. Wcześniejszy już nie działa.
+devices-link-made = Link jest gotowy. Wcześniejsze linki już nie działają.
+devices-link-label = Twój link
 devices-link-qr = Link odzyskiwania jako kod QR
-devices-link-until = Link jest ważny do { $until }.
+devices-link-until = Twój link działa do { $until }.
 devices-link-revoke = Unieważnij ten link
 devices-tokens = Programy
 devices-right-play = może grać
-devices-right-watch = może patrzeć
-devices-right-account = może wszystko
-recover-title = Graj tutaj jako ty
-recover-hint = Ta przeglądarka stanie się osobą, która utworzyła link. Poprzednia tożsamość tutaj przepada.
-recover-go = Przenieś tutaj
-recover-done = Jesteś tu teraz jako { $name }.
-recover-done-unnamed = Jesteś tu teraz sobą.
+data-title = Twoje dane
+data-export = Pobierz moje dane
+data-export-hint = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: urządzenia, stoły i partie oraz twoje decyzje i wypowiedzi.
+data-delete = Usuń moje konto
+data-delete-hint = Opuścisz wszystkie stoły i nic już cię nie zaloguje. W partiach rozegranych z innymi twoje imię zostanie zastąpione, a wypowiedzi usunięte.
+data-delete-sure = Usunąć konto?
+data-delete-final = Tego nie można cofnąć. Jeśli chcesz zachować dane, najpierw je pobierz.
+data-delete-keep = Zachowaj konto
+data-delete-go = Usuń na zawsze
+data-deleted = Konto zostało usunięte. Twoje imię zniknie ze wspólnych partii w ciągu minuty.
+data-deleted-back = Na stronę główną
+devices-right-watch = może oglądać
+devices-right-account = może robić wszystko
+recover-title = Graj tutaj na swoim koncie
+recover-hint = Od teraz w tej przeglądarce gra osoba, która utworzyła link. Konto używane tu dotychczas nie będzie już dostępne.
+recover-go = Użyj tego konta tutaj
+recover-done = W tej przeglądarce grasz teraz jako { $name }.
+recover-done-unnamed = Ta przeglądarka używa teraz twojego konta.
 host-door = Wpuszczaj nowe osoby

@@ -1,27 +1,27 @@
 # Podpowiedzi dla uczących się, przy stołach, które się na nie umówiły.
 
 hints-ask = Co zrobiłby mistrz?
-hints-why = Dlaczego i na ile to pewne?
-hints-offer = Podpowiedzi dla uczących się
-hints-offer-about = Kto ma zdecydować, może zapytać, co zrobiłby mistrz. Wszyscy widzą, że wolno o to pytać.
-hints-not-public = Przy publicznym stole nie ma podpowiedzi dla uczących się.
-hints-not-listed = Stołów z podpowiedziami dla uczących się nie ma na liście publicznych stołów.
-hints-wins = wygrywa z szansą { $win } %
-hints-rubies-continue = { $rubies } w ręku po kolejnej karcie
-hints-rubies-leave = { $rubies } do skrzyni
-hints-trap = Szansa na pułapkę: { $trap } %.
-hints-exact = Wszystkie liczby są dokładne: ta gra we dwoje jest rozwiązana.
-hints-estimated = Szanse na wygraną są szacowane, ± { $error }.
-hints-closed = Skrzynie są zamknięte, więc szans na wygraną nie podajemy.
-hints-danger = Szansa, że następne kości zabiorą wszystko: { $danger } %.
+hints-why = Dlaczego? I na ile to pewne?
+hints-offer = Podpowiedzi dla początkujących
+hints-offer-about = Gdy przychodzi czas na decyzję, możesz zapytać, co zrobiłby mistrz. Wszyscy widzą, że podpowiedzi są włączone.
+hints-not-public = Przy publicznym stole nie ma podpowiedzi.
+hints-not-listed = Stoły z podpowiedziami nie pojawiają się na liście publicznej.
+hints-wins = szansa na wygraną: { $win }%
+hints-rubies-continue = średnio { $rubies } rubina przy sobie po kolejnej karcie
+hints-rubies-leave = { $rubies } rubina do skrzyni
+hints-trap = Ryzyko wpadnięcia w pułapkę: { $trap }%.
+hints-exact = Wszystkie liczby są dokładne: gra dla dwóch osób jest rozwiązana.
+hints-estimated = Szanse na wygraną są szacunkowe, ± { $error }.
+hints-closed = Skrzynie są zamknięte, więc szanse na wygraną pozostają tajne.
+hints-danger = Ryzyko utraty wszystkiego przy następnym rzucie: { $danger }%.
 hints-dice-best = { $best ->
-    [leave] Wrócić: to przynosi
-    [enter] Otworzyć drzwi: to przynosi
-    [keep-key] Odłożyć klucz: to przynosi
-    [keep-door] Odłożyć drzwi: to przynosi
-    [stay] Zostać: to przynosi
-   *[roll] Rzucać: to przynosi
+    [leave] Najlepiej wyjść:
+    [enter] Najlepiej otworzyć drzwi:
+    [keep-key] Najlepiej zatrzymać klucz:
+    [keep-door] Najlepiej zatrzymać drzwi:
+    [stay] Najlepiej zostać:
+   *[roll] Najlepiej rzucać:
 } średnio { $worth }.
-hints-dice-worth = przynosi { $worth }
-hints-dice-about = Dokładne dla tego, co ta tura przyniesie do domu: 1 za diament, 3 za samorodek. Tego, co mają inni, nie bierzemy pod uwagę.
+hints-dice-worth = średnio { $worth }
+hints-dice-about = Dokładnie tyle średnio przyniesie ta tura: 1 za diament, 3 za samorodek. Tego, co mają inni, nie bierzemy pod uwagę.
 help-hint = Przy stole z podpowiedziami: co zrobiłby mistrz?

@@ -2,8 +2,8 @@
 
 rules = Zasady
 rules-of-this = Zasady tej gry
-learn-offer = Pierwszy raz? Dwie minuty
-learn-offer-hint = Naucz się gry Diamant podczas jednej wyprawy z przewodnikiem.
+learn-offer = Pierwszy raz? Wystarczą dwie minuty
+learn-offer-hint = Poznaj grę Diamenty podczas jednej wyprawy z przewodnikiem.
 learn-offer-go = Pokaż mi
 learn-offer-no = Nie, dziękuję
-learn-link = Nauka przez grę
+learn-link = Ucz się, grając

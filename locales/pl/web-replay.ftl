@@ -1,9 +1,9 @@
 # Skończona gra, obejrzana jeszcze raz.
 
 end-replay = Obejrzyj jeszcze raz
-end-review = Co mówi trener
+end-review = Zapytaj trenera
 end-fairness = Sprawdź rozdanie
-share-link = Odnośnik do tej chwili
+share-link = Link do tego momentu
 file-no-record = Ten plik nie jest zapisem gry: nie da się go odczytać jako JSON.
 
 replay-title = Powtórka
@@ -12,8 +12,8 @@ replay-unknown-text = Obejrzeć można tylko skończone gry, a na tym serwerze n
 replay-file = Otwórz plik z zapisem
 replay-file-other = Otwórz inny plik z zapisem
 replay-file-hint = Zapis to historia gry w pliku JSON: pobranym tutaj, utworzonym przez program albo spisanym przy prawdziwym stole.
-replay-controls = Przejdź przez grę
-replay-scrubber = Chwila gry
+replay-controls = Przeglądaj grę
+replay-scrubber = Moment gry
 replay-first = Na początek
 replay-previous = Krok wstecz
 replay-play = Odtwarzaj
@@ -36,10 +36,10 @@ replay-leave = { $count ->
     [one] { $names } wraca
    *[other] { $names } wracają
 }
-replay-as = Graj na miejscu
-replay-continue = Graj dalej od tej chwili
-replay-continue-hint = Powstaje nowy stół, na którym gra toczy się od tej chwili. Pozostałe miejsca zajmują boty; przed rozpoczęciem mogą je przejąć znajomi.
-replay-continue-over = Tu gra jest już skończona. Wróć do chwili przed końcem.
+replay-as = Graj jako
+replay-continue = Graj dalej od tego momentu
+replay-continue-hint = Powstaje nowy stół, przy którym gra toczy się od tego momentu. Pozostałe miejsca zajmują boty; przed rozpoczęciem mogą je przejąć znajomi.
+replay-continue-over = Tu gra jest już skończona. Wróć do momentu przed końcem.
 help-replay-step = W powtórce: krok wstecz, krok dalej
 help-replay-play = W powtórce: odtwarzanie lub pauza
 replay-download = Pobierz zapis
@@ -51,9 +51,9 @@ my-games-won = { $count ->
    *[other] wspólnie wygrywają { $names }, wynik { $score }
 }
 my-games-all = Pokaż wszystkie
-my-games-none = Tu znajdą się skończone gry, do obejrzenia jeszcze raz.
+my-games-none = Tu pojawią się twoje skończone gry, by obejrzeć je jeszcze raz.
 my-games-file = Obejrzyj grę z pliku
-my-games-fairness = Jak sprawdza się rozdanie
+my-games-fairness = Jak sprawdzić rozdanie
 
 # Wykresy
 charts-title = Przebieg gry
@@ -62,20 +62,22 @@ chart-scores = Wyniki
 chart-expedition = Wyprawa
 chart-turn = Tura
 chart-exits = Kto kiedy wyszedł
-chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie badacz wyszedł: + z tym, co trafiło do skrzyni, ✕ w pułapce.
-exit-home = powrót po karcie { $card }, zdobycz { $amount }
+chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie poszukiwacz wyszedł: + z tym, co trafiło do skrzyni, ✕ w pułapce.
+exit-home = powrót po karcie { $card }, łup { $amount }
 exit-trap = { $lost ->
     [0] pułapka przy karcie { $card }, nic nie przepadło
    *[other] pułapka przy karcie { $card }, przepadło { $lost }
 }
 exit-inside = przy karcie { $card } jeszcze w jaskini
+exits-of = Wyprawa { $number }: { $cards }.
+exits-each = { $name }: { $exit }.
 luck-title = Szczęście
-luck-hint = Klejnoty: ile leżało na skarbach odkrytych, gdy badacz był w jaskini, i ile należało oczekiwać właśnie po tych kartach, zważywszy na to, co mogło jeszcze przyjść. Pułapki: ile ich trafiło i ilu należało oczekiwać. Co kto z tym zrobił, nie jest szczęściem i nie jest tu liczone.
+luck-hint = Klejnoty: ile leżało na skarbach odkrytych, gdy poszukiwacz był w jaskini, i ile średnio można było oczekiwać po tych kartach. Pułapki: ile razy się zatrzasnęły i ile razy średnio można było tego oczekiwać. To, co kto zrobił ze swoim szczęściem, nie jest tu liczone.
 luck-gems = Odkryte klejnoty (oczekiwane)
 luck-balance = Różnica
 luck-traps = Pułapki (oczekiwane)
 luck-of = { $count } ({ $expected })
-dice-luck-hint = Oczekiwane: ile tury tego gracza przynoszą średnio do domu, gdy każdy wybór jest najlepszy. Wybory i kości: co zmieniły, dokładnie. To, co Smok zabrał innym, dochodzi osobno. Razem daje to wynik.
+dice-luck-hint = Oczekiwane: ile tury tego gracza przynoszą średnio, gdy każdy wybór jest najlepszy. Wybory i Kości: o ile to zmieniły (obliczone dokładnie). Od Smoka: co Smok zabrał innym. Razem daje to wynik.
 dice-luck-expected = Oczekiwane
 dice-luck-choices = Wybory
 dice-luck-dice = Kości

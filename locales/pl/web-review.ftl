@@ -2,12 +2,12 @@
 
 review-title = Trener
 review-loading = Trener przegląda grę…
-review-exact = Dwoje graczy, talia podstawowa: ta gra jest rozwiązana, więc wszystkie liczby są dokładne.
-review-estimated = Przy tylu graczach nie da się rozwiązać gry dokładnie, więc liczby są szacowane: trener rozegrał dalszy ciąg każdego wyboru { $tries } razy, tak jak zrobiłby to mistrz. ± mówi, jak bardzo mógł go zmylić przypadek, 19 razy na 20; mistrz jest silny, ale nie doskonały.
-review-nearest = Mistrz uczył się na innej talii, więc traktuj je ostrożnie.
+review-exact = Dwie osoby, talia podstawowa: ta gra jest rozwiązana, więc wszystkie liczby są dokładne.
+review-estimated = Przy tylu graczach nie da się rozwiązać gry dokładnie, więc liczby są szacunkowe: dla każdego wyboru trener rozegrał dalszy ciąg { $tries } razy, tak jak zrobiłby to mistrz. ± to margines błędu, 19 razy na 20. Mistrz jest silny, ale nie doskonały.
+review-nearest = Mistrz uczył się na innej talii, więc traktuj te liczby ostrożnie.
 review-curve = Szansa na wygraną
-review-marks = Ponumerowane znaki to najdroższe chwile gracza { $name }; opisano je poniżej.
-review-moment = Chwila
+review-marks = Ponumerowane znaki to najkosztowniejsze decyzje ({ $name }); opisano je poniżej.
+review-moment = Moment
 review-end = Koniec
 review-place = Wyprawa { $expedition }, { $cards ->
     [0] przed pierwszą kartą
@@ -16,10 +16,10 @@ review-place = Wyprawa { $expedition }, { $cards ->
 review-summary = Jakość gry
 review-accuracy = Trafność
 review-loss = Strata
-review-summary-hint = Strata to łączny koszt wszystkich decyzji w punktach wygranej: 0 to gra doskonała. Trafność wynosi 100 przy grze bez strat i spada ze średnią stratą decyzji, które się liczyły.
+review-summary-hint = Strata to łączny koszt wszystkich decyzji w punktach szansy na wygraną: 0 to gra doskonała. Trafność wynosi 100 przy grze bez strat i spada ze średnią stratą ważnych decyzji.
 review-of = { $name }: decyzje i szczęście
 review-whose = Czyja gra?
-review-moments = Najdroższe chwile
+review-moments = Najkosztowniejsze decyzje
 review-no-moments = Żadna decyzja nie była wyraźnym błędem.
 review-said = { $who ->
     [you] Ty
@@ -27,7 +27,7 @@ review-said = { $who ->
 }: { $choice ->
     [leave] powrót
    *[continue] dalej w głąb
-}, niesione { $carried }, szansa na pułapkę { $trap } %.
+}, przy sobie { $carried }, ryzyko wpadnięcia w pułapkę { $trap }%.
 review-master = { $all ->
     [none] Mistrz zawsze tu wraca.
     [all] Mistrz zawsze idzie tu dalej.
@@ -36,19 +36,19 @@ review-master = { $all ->
        *[other] Mistrz idzie dalej { $tenths } razy na 10.
     }
 }
-review-why-safe = Żadna pułapka jeszcze nie grozi.
-review-why-more = Po kolejnej karcie w ręku jest średnio { $more }; powrót daje { $held }.
-review-why-behind = Kolejna karta średnio kosztuje rubiny, ale to, co w ręku, rzadko wygrywa grę.
-review-why-less = Po kolejnej karcie w ręku jest średnio tylko { $more }; powrót daje { $held }.
+review-why-safe = Na razie nie można wpaść w pułapkę.
+review-why-more = Po kolejnej karcie masz średnio { $more }; powrót daje { $held }.
+review-why-behind = Kolejna karta średnio kosztuje rubiny, ale to, co masz przy sobie, rzadko wystarcza do wygranej.
+review-why-less = Po kolejnej karcie masz średnio tylko { $more }; powrót daje { $held }.
 review-why-enough = Kolejna karta średnio przynosi rubiny, ale nie jest warta ryzyka.
-review-chances = Dalej: wygrana w { $continue } %, powrót: w { $leave } %.
+review-chances = Dalej: wygrana w { $continue }% gier; powrót: w { $leave }%.
 review-cost = koszt: { $loss } pkt
 review-cost-estimated = koszt: { $loss } ± { $error } pkt
-review-see = Zobacz tę chwilę
-review-practise = Poćwicz takie chwile
+review-see = Zobacz ten moment
+review-practise = Poćwicz takie momenty
 review-parts = Decyzje i szczęście
-review-parts-hint = Od sprawiedliwego udziału w wygranej do wyniku, w punktach; kreski stoją przy 0 i przy 100. Części się sumują.
-review-part-fair = Sprawiedliwy udział
+review-parts-hint = Od równego udziału w wygranej do wyniku, w punktach; kreski oznaczają 0 i 100. Części się sumują.
+review-part-fair = Równy udział
 review-part-own = Własne decyzje
 review-part-others = Decyzje innych
 review-part-cards = Szczęście w kartach
@@ -62,63 +62,63 @@ review-decisions-open = { $count ->
    *[other] Wszystkie { $count } decyzji w liczbach
 }
 review-column-choice = Wybór
-review-column-carried = Niesione
-review-column-trap = Pułapka
+review-column-carried = Przy sobie
+review-column-trap = Ryzyko pułapki
 review-column-mix = Mistrz idzie dalej
 review-column-win-continue = Wygrana: dalej
 review-column-win-leave = Wygrana: powrót
-review-column-rubies-continue = Rubiny po karcie
+review-column-rubies-continue = Rubiny po kolejnej karcie
 review-column-rubies-leave = Rubiny do skrzyni
 review-column-stakes = Stawka
 review-column-loss = Koszt
 
-review-dice-lead = To, ile tura średnio przynosi do domu, jest tu dokładne: 1 za diament, 3 za samorodek. Co to znaczyło dla wygranej, jest oszacowane.
+review-dice-lead = Ile tura średnio przynosi, obliczono dokładnie: 1 za diament, 3 za samorodek. Co to znaczyło dla wygranej, oszacowano.
 review-dice-of = { $name }: trafność { $accuracy }
 review-dice-place = Tura { $turn }
 review-dice-done = { $choice ->
-    [leave] Powrót
-    [enter] Otwarcie drzwi
-    [keep-key] Odłożenie klucza
-    [keep-door] Odłożenie drzwi
-    [stay] Pozostanie
-   *[roll] Rzut
-}, zagrożone { $risk }.
+    [leave] „Wychodzę!”
+    [enter] „Otwórz drzwi”
+    [keep-key] „Zatrzymaj klucz”
+    [keep-door] „Zatrzymaj drzwi”
+    [stay] „Zostaję”
+   *[roll] „Rzuć”
+}, do stracenia { $risk }.
 review-dice-better = { $best ->
-    [leave] Powrót
-    [enter] Otwarcie drzwi
-    [keep-key] Odłożenie klucza
-    [keep-door] Odłożenie drzwi
-    [stay] Pozostanie
-   *[roll] Rzut
+    [leave] „Wychodzę!”
+    [enter] „Otwórz drzwi”
+    [keep-key] „Zatrzymaj klucz”
+    [keep-door] „Zatrzymaj drzwi”
+    [stay] „Zostaję”
+   *[roll] „Rzuć”
 }: warte { $worth-best } zamiast { $worth }.
-review-dice-win = O wygraną
-review-dice-win-loss = Te wybory kosztowały razem { $loss } ± { $error } punktu wygranej.
-review-dice-win-hint = Od każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił do domu, ile się da. ± mówi, jak bardzo mógł go zmylić przypadek, 19 razy na 20. Co innego niż to, co przynosi najwięcej, radzi tylko tam, gdzie na pewno wygrywa się częściej.
+review-dice-win = Szanse na wygraną
+review-dice-win-loss = Te wybory kosztowały razem { $loss } ± { $error } punktu szansy na wygraną.
+review-dice-win-hint = Dla każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił, ile się da. ± to margines błędu, 19 razy na 20. Trener radzi coś innego niż to, co przynosi najwięcej, tylko tam, gdzie na pewno wygrywa się częściej.
 review-dice-wins-more = { $advised ->
-    [leave] Powrót
-    [enter] Otwarcie drzwi
-    [keep-key] Odłożenie klucza
-    [keep-door] Odłożenie drzwi
-    [stay] Pozostanie
-   *[roll] Rzut
-} wygrywa w { $win-advised } % zamiast w { $win } %.
+    [leave] „Wychodzę!”
+    [enter] „Otwórz drzwi”
+    [keep-key] „Zatrzymaj klucz”
+    [keep-door] „Zatrzymaj drzwi”
+    [stay] „Zostaję”
+   *[roll] „Rzuć”
+}: wygrana w { $win-advised }% gier zamiast w { $win }%.
 review-part-luck = Szczęście i kto zaczynał
 
 practice-title = Ćwiczenia
-practice-lead = Chwile z prawdziwych gier, w których coś stracono. Co wybierasz?
-practice-loading = Szukam chwil…
-practice-none = Żadna chwila nie kosztowała tyle, by ją ćwiczyć. Dobra gra albo krótka.
-practice-number = Chwila { $number } z { $count }
+practice-lead = Momenty z prawdziwych gier, w których coś stracono. Co wybierasz?
+practice-loading = Szukam ciekawych momentów…
+practice-none = Żadna decyzja nie była dość kosztowna, by ją ćwiczyć. Świetnie zagrane – albo gra była krótka.
+practice-number = Moment { $number } z { $count }
 practice-you-are = Grasz jako { $name }.
-practice-right = Tak robi mistrz.
-practice-wrong = Mistrz wybiera inaczej.
+practice-right = Tak zrobiłby mistrz!
+practice-wrong = Mistrz wybrałby inaczej.
 practice-then = W grze: { $name }, { $choice ->
     [leave] powrót
    *[continue] dalej w głąb
-}, { $cost }.
+} ({ $cost }).
 practice-dice-then = W grze { $name }: { $done } ({ $cost })
-practice-next = Następna chwila
+practice-next = Następny moment
 practice-again = Od początku
-practice-score = Trafione: { $right } z { $count }
-practice-end = To wszystko: trafione { $right } z { $count }.
+practice-score = Dobre odpowiedzi: { $right } z { $count }
+practice-end = To już wszystko! Dobre odpowiedzi: { $right } z { $count }.
 practice-back = Wróć

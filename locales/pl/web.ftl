@@ -1,6 +1,6 @@
 # Co mówi klient w przeglądarce.
 
-app-tagline = Głębiej po więcej czy do domu z tym, co masz?
+app-tagline = Idziesz głębiej po więcej czy wracasz z tym, co masz?
 skip-to-content = Przejdź do treści
 somebody = Ktoś
 back-home = Strona główna
@@ -15,39 +15,40 @@ home-name = Twoje imię
 home-play = Zagraj teraz
 home-play-diamant = Do jaskini z trzema botami
 home-play-troll = Zagraj o skarb Smoka z dwoma botami
-home-make = Otwórz stół dla znajomych
+home-make = Utwórz stół dla znajomych
 home-make-hint = Wybierz wydanie, boty i zasady domowe
-home-join = Dołącz kodem
+home-join = Dołącz za pomocą kodu
 home-join-go = Dołącz
 home-code = Kod stołu
 home-code-bad = Kod składa się z dziesięciu liter i cyfr.
 home-mine = Wróć do gry
 home-public = Stoły publiczne
-home-public-none = Nie ma teraz stołów publicznych. Otwórz własny!
+home-public-none = Nie ma teraz stołów publicznych. Utwórz własny!
 home-seats = { $count ->
     [one] zajęte { $count } miejsce z { $most }
     [few] zajęte { $count } miejsca z { $most }
    *[many] zajętych { $count } miejsc z { $most }
 }
-game-diamant = Diamant
-game-troll-dragon = Troll & Dragon
-game-diamant-hint = Od 3 do 8 badaczy. Dalej czy z powrotem: każdy decyduje w tajemnicy.
-game-troll-dragon-hint = Od 2 do 5 osób. Kości, chciwy Troll i Smok, który śpi czujnie.
-phase-seating = Trwa zajmowanie miejsc.
-phase-playing = Gra trwa.
+game-diamant = Diamenty
+game-troll-dragon = Troll i Smok
+game-diamant-hint = Od 3 do 8 poszukiwaczy. Idziesz dalej czy wracasz? Każdy decyduje w tajemnicy.
+game-troll-dragon-hint = Od 2 do 5 osób. Kości, chciwy Troll i Smok o bardzo lekkim śnie.
+phase-seating = Gracze zajmują miejsca.
+phase-playing = Trwa gra.
 phase-over = Koniec gry.
-hints-on = Podpowiedzi dla uczących się: tak
-problem = To się nie udało: { $message }
+hints-on = Podpowiedzi są włączone
+problem = Niestety, nie udało się. Spróbuj ponownie.
+problem-detail = { $sentence } ({ $detail })
 problem-unreachable = Serwer nie odpowiada. Czy masz połączenie z siecią?
 
 # Otwieranie stołu
 new-title = Nowy stół
 new-game = W co gracie?
-new-box = Które pudełko macie? Spójrzcie na relikty.
+new-box = Które wydanie macie? Spójrzcie na relikty.
 new-classic-2005 = Bez reliktów
-new-classic-2005-hint = Pierwsze wydanie: węże, skorpiony, zawał, gaz, wybuch
-new-iello-2016 = Pięć reliktów bez liczby
-new-iello-2016-hint = Trzy pierwsze wyniesione są warte 5, następne 10
+new-classic-2005-hint = Pierwsze wydanie: węże, skorpiony, spadające kamienie, gaz, wybuch
+new-iello-2016 = Pięć reliktów bez liczb
+new-iello-2016-hint = Trzy pierwsze wyniesione z jaskini są warte po 5, następne po 10
 new-iello-numbered = Relikty 5, 7, 8, 10, 12, a wśród pułapek pająki
 new-iello-numbered-hint = Pająki, węże, lawa, kula, taran
 new-portal-2025 = Relikty 5, 7, 8, 10, 12, a wśród pułapek kolce
@@ -58,47 +59,51 @@ new-relics = Gra z reliktami
 new-race = Wyścig w Skarbcu
 new-race-live = Kto szybszy
 new-race-step = Po jednym rzucie, na zmianę
-new-race-hint = Na zmianę: dla dzieci, czytników ekranu i wolnych łączy.
+new-race-hint = Na zmianę: najlepsze dla młodszych dzieci, czytników ekranu i wolnych łączy.
 new-ends = Gra kończy się, gdy
 new-ends-one-room = jedna komnata jest pusta
 new-ends-both-rooms = obie komnaty są puste
 new-house = Zasady domowe
 new-clock = Czas na decyzję
 new-clock-none = bez ograniczeń
-new-clock-seconds = { $count } sekund
-new-absence = Gdy kogoś nie ma
-new-absence-bot = gra za tę osobę bot
-new-absence-rest = badacz tej osoby odpoczywa w obozowisku
+new-clock-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+new-absence = Gdy jakaś osoba jest nieobecna
+new-absence-bot = zastępuje ją bot
+new-absence-rest = jej poszukiwacz odpoczywa w obozowisku
 new-timing = Gdy inni myślą
 new-timing-shown = widać, kto już wybrał
 new-timing-hidden = widać tylko, ile osób jeszcze myśli
-new-listing = Pokaż stół na liście stołów publicznych
+new-listing = Pokaż stół na liście publicznej
 new-company = Boty przy stole
 new-company-hint = Pozostałe miejsca są dla ludzi.
-new-add = Jeszcze jeden bot { $name }
-new-remove = Jeden bot { $name } mniej
-new-make = Otwórz stół
-new-bot-cautious = Ostrożny
-new-bot-bold = Śmiały
-new-bot-optimal = Optymalny
+new-add = Dodaj bota: { $name }
+new-remove = Usuń bota: { $name }
+new-make = Utwórz stół
+new-bot-cautious = Ostrożny Bot
+new-bot-bold = Śmiały Bot
+new-bot-optimal = Sprytny Bot
 
 # Miejsca
 seating-title = Zajmijcie miejsca
 seating-invite = Zaproś innych
 seating-code = Kod tego stołu
-seating-link = Adres
-seating-copy = Kopiuj adres
+seating-link = Link
+seating-copy = Kopiuj link
 seating-copied = Skopiowano.
-seating-qr = Adres jako kod QR
-seating-sit = Usiądź
-seating-up = Wstań
+seating-qr = Link jako kod QR
+seating-sit = Zajmij miejsce
+seating-up = Wstań od stołu
 seating-remove = Zwolnij miejsce: { $name }
 seating-add-bot = Dodaj bota
 seating-seats = Miejsca
 seating-host = gospodarz
 seating-bot = bot
 seating-ready = czeka na start
-seating-away = poza stołem
+seating-away = offline
 seating-empty = wolne miejsce
 seating-say-ready = Możemy grać
 seating-start = Zaczynamy
@@ -108,9 +113,9 @@ seating-need = { $count ->
    *[many] Brakuje jeszcze { $count } osób.
 }
 seating-watching = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
+    [one] Grę ogląda jedna osoba.
+    [few] Grę oglądają { $count } osoby.
+   *[many] Grę ogląda { $count } osób.
 }
 
 # Połączenie
@@ -118,12 +123,12 @@ line-opening = Łączenie…
 line-alive = Połączono
 line-reconnecting = Utracono połączenie. Ponawiam próbę…
 line-gone = Tego stołu już nie ma
-line-gone-text = Nie istnieje albo już zniknął.
+line-gone-text = Nie istnieje albo został zamknięty.
 
 # Czekanie
 waiting-you = Czekamy na twój wybór.
 waiting-you-and = { $count ->
-    [one] Myślisz jeszcze ty i { $names }.
+    [one] Myślicie jeszcze: ty i { $names }.
    *[other] Myślicie jeszcze: ty, { $names }.
 }
 waiting-for = { $count ->
@@ -135,36 +140,35 @@ waiting-count = { $count ->
     [few] { $count } osoby jeszcze myślą.
    *[many] { $count } osób jeszcze myśli.
 }
-waiting-card = Chwileczkę: zaraz następna karta.
-waiting-dice = Chwileczkę: kości się toczą.
+waiting-card = Chwileczkę, zaraz następna karta.
+waiting-dice = Chwileczkę, kości się toczą.
 clock-left = zostało { $seconds } s
 
 # Jaskinia
 card-treasure = skarb { $worth }
 path-title = Korytarz w głąb jaskini
-path-entrance = Badacze wchodzą do jaskini.
+path-entrance = Poszukiwacze wchodzą do jaskini.
 path-rubies = { $count ->
     [one] leży tu { $count } rubin
     [few] leżą tu { $count } rubiny
    *[many] leży tu { $count } rubinów
 }
-met-title = Napotkane zagrożenia
-met-none = Jeszcze bez zagrożeń
-met-more = jeszcze jedno takie to pułapka
-carried = Niesione
-carried-risk = zagrożone
+path-card = { $card }, { $rubies }
+met-title = Napotkane pułapki
+met-none = Na razie bez pułapek
+met-more = jeszcze jedna taka sama i koniec wyprawy
+carried = Przy sobie
+carried-risk = do stracenia
 chest = Skrzynia
-chest-safe = bezpieczne
+chest-safe = bezpieczna
 on-path = Zostało w korytarzu
-danger-troll = Następny rzut sprowadza Trolla w { $ways } przypadkach na { $outcomes }: { $percent }%.
-danger-dragon = Następny rzut budzi Smoka w { $ways } przypadkach na { $outcomes }: { $percent }%.
+danger-troll = Szansa, że przy następnym rzucie przyjdzie Troll: { $percent }% ({ $ways } na { $outcomes }).
+danger-dragon = Szansa, że następny rzut obudzi Smoka: { $percent }% ({ $ways } na { $outcomes }).
 odds = { $traps ->
-    [0] Następna karta nie może być pułapką.
-    [one] Pułapką byłaby { $traps } karta z { $cards }: { $percent }%.
-    [few] Pułapką byłyby { $traps } karty z { $cards }: { $percent }%.
-   *[many] Pułapką byłoby { $traps } kart z { $cards }: { $percent }%.
+    [0] Na następnej karcie nie można wpaść w pułapkę.
+   *[other] Ryzyko wpadnięcia w pułapkę: { $percent }% ({ $traps } z { $cards } kart).
 }
-explorers = Badacze
+explorers = Poszukiwacze
 where-cave = w jaskini
 where-camp = w obozowisku
 where-resting = odpoczywa
@@ -173,13 +177,14 @@ state-chosen = decyzja podjęta
 hidden-chest = ukryte
 act-continue = Idę dalej
 act-leave = Wracam
-act-continue-hint = Głębiej do jaskini
-act-leave-hint = Do domu: { $amount } i udział z korytarza
+act-continue-hint = W głąb jaskini
+act-leave-hint = Do skrzyni: { $amount } + twoja część z korytarza
+act-leave-hint-empty = Do skrzyni: twoja część z korytarza
 chosen-continue = Idziesz dalej.
 chosen-leave = Wracasz.
 chosen-change = Możesz zmienić zdanie, dopóki ktoś jeszcze myśli.
 in-camp = Jesteś w obozowisku, nic ci nie grozi.
-watching-only = Patrzysz na grę.
+watching-only = Oglądasz grę.
 log = Co się wydarzyło
 relics-of = Relikty: { $worth }
 
@@ -188,9 +193,9 @@ room-cave = Grota Diamentów
 room-hall = Skarbiec
 hand = Łapa Trolla
 bag = Worek
-beside = Znalezione w tej turze, zagrożone
+beside = Znalezione w tej turze (do stracenia)
 turn-of = Tura: { $name }.
-turn-yours = Twoja tura.
+turn-yours = To twoja tura.
 act-roll = Rzuć
 act-keep-key = Zatrzymaj klucz
 act-keep-door = Zatrzymaj drzwi
@@ -204,52 +209,96 @@ dragon-asleep = Smok śpi.
 thrower = Kości Smoka: { $name }.
 
 # Zdarzenia
-news-sat = { $name } siada.
+news-sat = { $name } siada do stołu.
 news-seat-left = { $name } zwalnia miejsce.
-news-ready = { $name } może zaczynać.
+news-ready = { $name } czeka na start.
 news-began = Gra się zaczyna: { $names }.
-news-deal-restarted = Brak odpowiedzi na czas: { $names }. Rozdanie jest przygotowywane od nowa.
+news-deal-restarted = Brak odpowiedzi na czas: { $names }. Trwa przygotowywanie nowego rozdania.
 news-stood-in-bot = { $name } odchodzi od stołu. Dalej gra bot.
 news-stood-in-rest = { $name } odchodzi od stołu i odpoczywa w obozowisku.
 news-stood-in-agreed = Wszyscy się zgadzają: za gracza { $name } gra bot.
 news-vote-asked = Czy za gracza { $name } ma grać bot? Wszyscy pozostali muszą się zgodzić.
 news-vote-agree = { $by } zgadza się, by za gracza { $name } grał bot.
 news-vote-refuse = { $by } nie zgadza się, by za gracza { $name } grał bot.
-news-vote-dropped = Za gracza { $name } nie gra bot.
-vote-question = Czy bot ma grać za gracza { $name }, aż wróci?
+news-vote-dropped = Bot nie będzie grał za gracza { $name }.
+vote-question = Czy do czasu powrotu za gracza { $name } ma grać bot?
 vote-agree = Tak, niech gra bot
-vote-refuse = Nie, poczekajmy: { $name }
+vote-refuse = Nie, poczekajmy na gracza { $name }
 vote-own = Pozostali pytają, czy bot ma grać za gracza { $name }.
 vote-own-here = Jestem tutaj
 vote-own-agree = Niech gra bot
-vote-agreed = Zgadzają się: { $names }
+vote-agreed = Zgodę dają: { $names }
 news-back = { $name } wraca do stołu.
 news-host = Gospodarzem jest teraz { $name }.
-news-agreed = Uzgodniono coś innego.
+news-agreed = Zmieniono zasady przy tym stole.
 fact-began = Zaczyna się wyprawa { $number }.
-fact-treasure = { $count ->
-    [one] { $worth } dla jednej osoby: { $each }.
-   *[other] { $worth } dla { $count }: po { $each }, { $stays ->
-        [0] nic nie zostaje
-       *[other] zostaje { $stays }
-    }.
-}
-fact-hazard = Pierwsze takie zagrożenie: { $hazard }. Jeszcze jedno to pułapka.
+fact-treasure = { $worth ->
+    [one] { $worth } rubin
+    [few] { $worth } rubiny
+   *[many] { $worth } rubinów
+} { $count ->
+    [one] dla jednej osoby
+    [few] na { $count } osoby: { $each ->
+        [0] za mało na podział, w korytarzu { $stays ->
+            [few] zostają { $stays }
+           *[many] zostaje { $stays }
+        }
+       *[other] po { $each }, { $stays ->
+            [0] nic nie zostaje
+            [few] w korytarzu zostają { $stays }
+           *[many] w korytarzu zostaje { $stays }
+        }
+    }
+   *[many] na { $count } osób: { $each ->
+        [0] za mało na podział, w korytarzu { $stays ->
+            [few] zostają { $stays }
+           *[many] zostaje { $stays }
+        }
+       *[other] po { $each }, { $stays ->
+            [0] nic nie zostaje
+            [few] w korytarzu zostają { $stays }
+           *[many] w korytarzu zostaje { $stays }
+        }
+    }
+}.
+fact-hazard = Pułapka: { $hazard }. Jeszcze jedna taka sama i koniec wyprawy!
 fact-relic = W korytarzu leży { $relic }.
-fact-trap = { $count ->
-    [one] Pułapka: { $hazard }! { $names } traci { $lost }.
-   *[other] Pułapka: { $hazard }! Tracą { $names }, na osobę: { $lost }.
-}
+fact-trap = Wpadacie w pułapkę, znowu { $hazard }! { $names } { $count ->
+    [one] { $amount ->
+        [0] nic nie traci
+       *[other] traci { $lost }
+    }
+   *[other] { $amount ->
+        [0] nic nie tracą
+       *[other] tracą (na osobę): { $lost }
+    }
+}.
 fact-all-go-on = Wszyscy idą dalej.
 fact-deck-out = Talia jest pusta: wszyscy wracają.
-fact-home = { $count ->
-    [one] { $names } wraca: { $carried } niesione i { $share } z korytarza, razem { $total }.
-   *[other] { $names } wracają. Na osobę: { $carried } niesione i { $share } z korytarza, razem { $total }. { $stays ->
-        [0] Nic nie zostaje.
-       *[other] W korytarzu zostaje { $stays }.
+fact-home = { $names } { $count ->
+    [one] { $amount ->
+        [0] wraca z pustymi rękami
+       *[other] wraca i wkłada do skrzyni { $total }
+    }
+   *[other] { $amount ->
+        [0] wracają z pustymi rękami
+       *[other] wracają. Do każdej skrzyni trafia: { $total }
+    }
+}{ $share ->
+    [0] {""}
+   *[other] { $carried ->
+        [0] {" "}(wszystko z korytarza)
+       *[other] {" "}({ $carried } przy sobie + { $share } z korytarza)
+    }
+}.{ $count ->
+    [one] {""}
+   *[other] { $stays ->
+        [0] {" "}W korytarzu nic nie zostaje.
+        [few] {" "}W korytarzu zostają { $stays }.
+       *[many] {" "}W korytarzu zostaje { $stays }.
     }
 }
-fact-relic-taken = { $name } zabiera { $relic }, wart { $worth }.
+fact-relic-taken = { $name } zabiera { $relic } (wartość: { $worth }).
 fact-relic-lost = Przepada na dobre: { $relic }.
 fact-expedition-ended = { $bank ->
     [0] Koniec wyprawy.
@@ -261,13 +310,13 @@ fact-resting = { $count ->
     [one] { $names } odpoczywa w obozowisku.
    *[other] { $names } odpoczywają w obozowisku.
 }
-fact-cave-rolled = { $taken ->
-    [0] { $name } rzuca: { $roll }.
-    [one] { $name } rzuca: { $roll } i bierze { $taken } diament.
-    [few] { $name } rzuca: { $roll } i bierze { $taken } diamenty.
-   *[many] { $name } rzuca: { $roll } i bierze { $taken } diamentów.
+fact-cave-rolled = { $name } rzuca: { $roll }.{ $taken ->
+    [0] {""}
+    [one] {" "}Bierze { $taken } diament.
+    [few] {" "}Bierze { $taken } diamenty.
+   *[many] {" "}Bierze { $taken } diamentów.
 }
-fact-kept = { $name } zatrzymuje: { $find }.
+fact-kept = { $name } zatrzymuje { $find }.
 fact-troll = { $lost ->
     [0] Nadchodzi Troll! { $name } nic nie traci.
     [one] Nadchodzi Troll! { $name } traci { $lost } diament.
@@ -282,8 +331,8 @@ fact-hall-rolled = { $taken ->
    *[many] { $name } bierze { $taken } samorodków złota.
 }
 fact-dragon-thrown = { $name } rzuca: { $faces }.
-fact-dragon-awoke = Smok obudzony! { $name } traci: { $lost }.
-fact-left = { $name } wychodzi: { $brought }.
+fact-dragon-awoke = Smok się obudził! { $name } traci: { $lost }.
+fact-left = { $name } wychodzi. Zdobycz: { $brought }.
 fact-turn = Tura: { $name }.
 
 # Koniec
@@ -294,19 +343,21 @@ winners = { $count ->
 }
 standings = Wyniki
 standings-name = Imię
-again = Jeszcze raz
-again-waiting = Następna gra zacznie się, gdy wszyscy będą chcieli grać.
+again = Zagraj jeszcze raz
+again-waiting = Czekamy na resztę. Następna gra zacznie się, gdy wszyscy będą gotowi.
 not-over-hint = Zaczynamy, gdy wszyscy są gotowi.
 
 # Stan rzeczy
 state-empty = W korytarzu jeszcze nic nie leży.
+state-expedition = Wyprawa { $number } z { $total }.
 state-path = { $rubies ->
+    [0] W korytarzu: { $path }.
     [one] W korytarzu: { $path }; { $rubies } rubin.
     [few] W korytarzu: { $path }; { $rubies } rubiny.
    *[many] W korytarzu: { $path }; { $rubies } rubinów.
 }
-state-met = Jeszcze jedno z tych to pułapka: { $hazards }.
-state-inside = W jaskini: { $names }. Każdy niesie { $carried }.
+state-met = Jeszcze jedna taka karta kończy wyprawę: { $hazards }.
+state-inside = W jaskini: { $names }. Każdy ma przy sobie: { $carried }.
 state-chest = W twojej skrzyni: { $amount }.
 state-troll = Tura: { $name }; obok worka: { $beside }. W Grocie diamenty: { $diamonds }, w Skarbcu samorodki: { $nuggets }, w łapie Trolla: { $hand }.
 
@@ -315,14 +366,14 @@ help = Pomoc
 help-title = Skróty klawiszowe
 help-continue = Idę dalej
 help-leave = Wracam
-help-throw = Rzut kośćmi smoka, gdy urządzenie jest wspólne
+help-throw = Rzut kośćmi Smoka (na wspólnym urządzeniu)
 help-confirm = Naciśnij wybrany przycisk
-help-repeat = Powtórz ostatnie wydarzenie
-help-state = Powiedz, co jest w jaskini
+help-repeat = Powtórz ostatni komunikat
+help-state = Odczytaj stan gry
 help-help = Ta pomoc
 
 # Okrzyki
-reactions = Zawołaj przez stół
+reactions = Reakcje
 reaction-wow = O rany!
 reaction-haha = Haha!
 reaction-ouch = Auć!
@@ -336,17 +387,27 @@ reaction-good-game = Świetna partia!
 settings = Ustawienia
 settings-language = Język
 settings-motion = Animacje
-settings-motion-system = jak w urządzeniu
-settings-motion-full = tak
-settings-motion-none = nie
+settings-motion-system = jak w systemie
+settings-motion-full = włączone
+settings-motion-none = wyłączone
+settings-pace = Tempo kart i kości
+settings-pace-quick = szybkie
+settings-pace-normal = zwykłe
+settings-pace-festive = odświętne
 settings-sound = Dźwięk
 settings-size = Wielkość tekstu
-settings-size-normal = zwykła
+settings-size-normal = normalna
 settings-size-large = duża
 settings-size-largest = największa
 settings-contrast = Kontrast
-settings-contrast-system = jak w urządzeniu
+settings-contrast-system = jak w systemie
 settings-contrast-high = wysoki
-settings-odds = Pokaż ryzyko pułapki
-settings-keys = Pojedyncze litery jako klawisze (C, L, R, S, ?)
-turn-mark = gra
+settings-odds = Pokaż ryzyko wpadnięcia w pułapkę
+settings-keys = Skróty jednoliterowe (C, L, R, S, ?)
+turn-mark = teraz gra
+
+# What a tab is called.
+title-review = Analiza
+title-practice = Ćwiczenia
+title-screen = Duży ekran
+title-card = Karta decyzji

@@ -1,17 +1,21 @@
 # Słowa obu gier, wspólne dla wszystkiego, co mówi.
 
 list-and = { $firsts } i { $last }
+list-comma = { $firsts }, { $next }
+pair = { $name }: { $value }
+percent = { $number }%
+decimal = { $whole },{ $tenths }
 
 expedition = Wyprawa { $number } z { $total }
 
 hazard-spider = pająki
 hazard-snake = węże
 hazard-lava = lawa
-hazard-boulder = kula
+hazard-boulder = tocząca się kula
 hazard-ram = taran
 hazard-scorpion = skorpiony
 hazard-spikes = kolce
-hazard-rockfall = zawał
+hazard-rockfall = spadające kamienie
 hazard-gas = gaz
 hazard-explosion = wybuch
 hazard-mummy = mumie
@@ -19,9 +23,18 @@ hazard-fire = ogień
 
 relic-plain = relikt
 relic-numbered = relikt { $worth }
+card-relic = relikt
+card-relic-numbered = relikt { $worth }
+edition-classic-2005 = Diamenty (Diamant), pierwsze wydanie
+edition-iello-2016 = Diamenty (Diamant), relikty bez liczb
+edition-iello-numbered = Diamenty (Diamant), relikty z liczbami i pająki
+edition-portal-2025 = Diamenty, relikty z liczbami i kolce
+edition-incan-gold = Incan Gold
+edition-troll-dragon = Troll i Smok
 
 stones = { $diamonds ->
     [0] { $rubies ->
+        [0] nic
         [one] { $rubies } rubin
         [few] { $rubies } rubiny
        *[other] { $rubies } rubinów
@@ -51,18 +64,35 @@ die-key = klucz
 die-door = drzwi
 die-troll = troll
 
-dragon-blank = pusto
+dragon-blank = pusta
 dragon-dragon = smok
 dragon-aside = odłożona
 
 treasure = { $diamonds ->
-    [one] { $diamonds } diament
-    [few] { $diamonds } diamenty
-   *[other] { $diamonds } diamentów
-} i { $nuggets ->
-    [one] { $nuggets } samorodek złota
-    [few] { $nuggets } samorodki złota
-   *[other] { $nuggets } samorodków złota
+    [0] { $nuggets ->
+        [0] nic
+        [one] { $nuggets } samorodek złota
+        [few] { $nuggets } samorodki złota
+       *[other] { $nuggets } samorodków złota
+    }
+    [one] { $diamonds } diament{ $nuggets ->
+        [0] {""}
+        [one] {" "}i { $nuggets } samorodek złota
+        [few] {" "}i { $nuggets } samorodki złota
+       *[other] {" "}i { $nuggets } samorodków złota
+    }
+    [few] { $diamonds } diamenty{ $nuggets ->
+        [0] {""}
+        [one] {" "}i { $nuggets } samorodek złota
+        [few] {" "}i { $nuggets } samorodki złota
+       *[other] {" "}i { $nuggets } samorodków złota
+    }
+   *[other] { $diamonds } diamentów{ $nuggets ->
+        [0] {""}
+        [one] {" "}i { $nuggets } samorodek złota
+        [few] {" "}i { $nuggets } samorodki złota
+       *[other] {" "}i { $nuggets } samorodków złota
+    }
 }
 
 dragon-one-eye = Jedno oko otwarte.

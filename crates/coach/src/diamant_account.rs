@@ -4,7 +4,7 @@ use record::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
 use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
-use crate::number::{about, plain, signed};
+use crate::number::{about, percent, plain, signed};
 
 /// Tells it.
 pub(crate) struct DiamantTeller<'a> {
@@ -61,21 +61,21 @@ impl DiamantTeller<'_> {
         rows[0].extend(heads.map(|head| self.say(head, &[])));
         rows.extend(self.review.players.iter().map(|player| {
             let loss = if self.review.exact {
-                plain(player.skill_loss)
+                plain(self.words, player.skill_loss)
             } else {
-                about(player.skill_loss, player.error)
+                about(self.words, player.skill_loss, player.error)
             };
             vec![
                 player.name.clone(),
                 player.score.to_string(),
-                plain(player.accuracy),
+                plain(self.words, player.accuracy),
                 loss,
-                plain(player.fair),
-                signed(player.own),
-                signed(player.others),
-                signed(player.cards),
-                signed(player.guessing),
-                plain(player.result),
+                plain(self.words, player.fair),
+                signed(self.words, player.own),
+                signed(self.words, player.others),
+                signed(self.words, player.cards),
+                signed(self.words, player.guessing),
+                plain(self.words, player.result),
             ]
         }));
         rows
@@ -104,14 +104,18 @@ impl DiamantTeller<'_> {
             ("choice", decision.choice.into()),
             ("carried", decision.moment.carried.into()),
             ("path", decision.moment.path.into()),
-            ("trap", plain(100.0 * decision.moment.trap).into()),
+            ("trap", plain(self.words, 100.0 * decision.moment.trap).into()),
             ("loss", self.loss(decision).into()),
         ];
         self.say("review-moment", &values)
     }
 
     fn loss(&self, decision: &DecisionReview) -> String {
-        if self.review.exact { plain(decision.loss) } else { about(decision.loss, decision.error) }
+        if self.review.exact {
+            plain(self.words, decision.loss)
+        } else {
+            about(self.words, decision.loss, decision.error)
+        }
     }
 
     fn decisions(&self) -> Vec<Vec<String>> {
@@ -135,12 +139,12 @@ impl DiamantTeller<'_> {
                 decision.moment.expedition.to_string(),
                 decision.moment.cards.to_string(),
                 decision.moment.carried.to_string(),
-                format!("{} %", plain(100.0 * decision.moment.trap)),
+                percent(self.words, decision.moment.trap),
                 self.say("review-choice", &[("choice", decision.choice.into())]),
-                format!("{} %", plain(100.0 * decision.mix)),
-                plain(decision.r#continue.win),
-                plain(decision.leave.win),
-                plain(decision.stakes),
+                percent(self.words, decision.mix),
+                plain(self.words, decision.r#continue.win),
+                plain(self.words, decision.leave.win),
+                plain(self.words, decision.stakes),
                 self.loss(decision),
             ]
         }));
@@ -156,10 +160,10 @@ pub(crate) fn master(words: &Words, mix: f64) -> String {
 /// Why: what the two choices are worth.
 pub(crate) fn reason(words: &Words, go_on: &ChoiceWorth, leave: &ChoiceWorth) -> String {
     let values = [
-        ("win-continue", plain(go_on.win).into()),
-        ("win-leave", plain(leave.win).into()),
-        ("rubies-continue", plain(go_on.rubies).into()),
-        ("rubies-leave", plain(leave.rubies).into()),
+        ("win-continue", plain(words, go_on.win).into()),
+        ("win-leave", plain(words, leave.win).into()),
+        ("rubies-continue", plain(words, go_on.rubies).into()),
+        ("rubies-leave", plain(words, leave.rubies).into()),
     ];
     words.say("review-reason", &values)
 }

@@ -105,12 +105,12 @@ impl DiamantHint {
         let why =
             worths.map_or_else(|| self.rubies_alone(words), |(go_on, leave)| reason(words, &go_on, &leave));
         let about = self.error.filter(|_| !self.exact);
-        let about = about.map(|error| words.say("hint-estimated", &[("error", plain(error).into())]));
+        let about = about.map(|error| words.say("hint-estimated", &[("error", plain(words, error).into())]));
         [Some(master(words, self.mix)), Some(why), about].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     fn rubies_alone(&self, words: &Words) -> String {
-        let rubies = |choice: HintedChoice| plain(choice.rubies).into();
+        let rubies = |choice: HintedChoice| plain(words, choice.rubies).into();
         let values = [("rubies-continue", rubies(self.r#continue)), ("rubies-leave", rubies(self.leave))];
         words.say("hint-closed-chests", &values)
     }

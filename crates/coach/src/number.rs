@@ -1,4 +1,6 @@
-//! Numbers as programs read them.
+//! Numbers as programs and people read them.
+
+use record::Words;
 
 /// Rounded to a billionth, for the last digits of a number differ from machine to machine.
 pub(crate) fn rounded(number: f64) -> f64 {
@@ -21,18 +23,24 @@ pub(crate) fn small(number: usize) -> u8 {
 }
 
 /// With one digit behind the point, for people.
-pub(crate) fn plain(number: f64) -> String {
-    format!("{:.1}", tenth(number))
+pub(crate) fn plain(words: &Words, number: f64) -> String {
+    words.decimal(tenth(number))
 }
 
 /// The same for a number that is estimated, with its error.
-pub(crate) fn about(number: f64, error: f64) -> String {
-    format!("{} ± {}", plain(number), plain(error))
+pub(crate) fn about(words: &Words, number: f64, error: f64) -> String {
+    format!("{} ± {}", plain(words, number), plain(words, error))
+}
+
+/// A share as a percentage.
+pub(crate) fn percent(words: &Words, share: f64) -> String {
+    words.say("percent", &[("number", plain(words, 100.0 * share).into())])
 }
 
 /// With a sign.
-pub(crate) fn signed(number: f64) -> String {
-    format!("{:+.1}", tenth(number))
+pub(crate) fn signed(words: &Words, number: f64) -> String {
+    let number = tenth(number);
+    format!("{}{}", if number < 0.0 { "-" } else { "+" }, words.decimal(number.abs()))
 }
 
 /// Rounded first: there is no sense in a zero below zero.
@@ -42,11 +50,21 @@ fn tenth(number: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use record::Language;
+
     use super::*;
 
     #[test]
     fn nothing_is_below_zero_without_reason() {
-        assert_eq!([plain(-0.04), signed(-0.04), signed(-0.06)], ["0.0", "+0.0", "-0.1"]);
+        let words = Words::new(Language::English);
+        let told = [plain(&words, -0.04), signed(&words, -0.04), signed(&words, -0.06)];
+        assert_eq!(told, ["0.0", "+0.0", "-0.1"]);
         assert!(rounded(-1e-12).is_sign_positive());
+    }
+
+    #[test]
+    fn numbers_are_written_as_each_language_has_them() {
+        let told = Language::ALL.map(|language| percent(&Words::new(language), 0.125));
+        assert_eq!(told, ["12.5%", "12,5\u{202f}%", "12,5%"]);
     }
 }

@@ -47,11 +47,11 @@ impl TrollTeller<'_> {
         rows.extend(self.review.players.iter().map(|player| {
             vec![
                 player.name.clone(),
-                plain(player.accuracy),
-                plain(player.expected),
-                signed(-player.lost),
-                signed(player.dice),
-                signed(player.race),
+                plain(self.words, player.accuracy),
+                plain(self.words, player.expected),
+                signed(self.words, -player.lost),
+                signed(self.words, player.dice),
+                signed(self.words, player.race),
                 format!("+{}", player.gifts),
                 player.score.to_string(),
             ]
@@ -66,7 +66,7 @@ impl TrollTeller<'_> {
         }
         let heading = "\n".to_owned() + &self.say("review-costliest", &[("name", name.into())]) + "\n";
         let moments = (1..).zip(self.review.moments(&player.costliest)).map(|(place, (turn, choice))| {
-            let moment = self.moment(turn, choice, plain(choice.lost));
+            let moment = self.moment(turn, choice, plain(self.words, choice.lost));
             format!("{place:>4}. {moment}\n      {}\n", self.better(choice))
         });
         heading + &moments.collect::<String>()
@@ -94,12 +94,12 @@ impl TrollTeller<'_> {
         rows.extend(self.review.players.iter().map(|DicePlayerReview { name, win, .. }| {
             vec![
                 name.clone(),
-                about(win.skill_loss, win.error),
-                plain(win.fair),
-                signed(win.own),
-                signed(win.others),
-                signed(win.luck),
-                plain(win.result),
+                about(self.words, win.skill_loss, win.error),
+                plain(self.words, win.fair),
+                signed(self.words, win.own),
+                signed(self.words, win.others),
+                signed(self.words, win.luck),
+                plain(self.words, win.result),
             ]
         }));
         rows
@@ -111,7 +111,7 @@ impl TrollTeller<'_> {
         }
         let heading = self.say("review-dice-win-costliest", &[("name", player.name.as_str().into())]);
         let moments = (1..).zip(self.review.moments(&player.win_costliest)).map(|(place, (turn, choice))| {
-            let moment = self.moment(turn, choice, about(choice.win_loss, choice.win_error));
+            let moment = self.moment(turn, choice, about(self.words, choice.win_loss, choice.win_error));
             format!("{place:>4}. {moment}\n      {}\n", self.wins_more(choice))
         });
         format!("\n{heading}\n") + &moments.collect::<String>()
@@ -130,7 +130,7 @@ impl TrollTeller<'_> {
 
     /// What would have been better, and by how much.
     fn better(&self, choice: &DiceChoiceReview) -> String {
-        let worth = |of: &str| plain(choice.worth_of(of).unwrap_or_default());
+        let worth = |of: &str| plain(self.words, choice.worth_of(of).unwrap_or_default());
         let values = [
             ("best", choice.best.into()),
             ("worth-best", worth(choice.best).into()),
@@ -141,7 +141,7 @@ impl TrollTeller<'_> {
 
     /// What would have won more often.
     fn wins_more(&self, choice: &DiceChoiceReview) -> String {
-        let win = |of: &str| plain(choice.win_of(of).unwrap_or_default());
+        let win = |of: &str| plain(self.words, choice.win_of(of).unwrap_or_default());
         let values = [
             ("advised", choice.advised.into()),
             ("win-advised", win(choice.advised).into()),
@@ -171,9 +171,9 @@ impl TrollTeller<'_> {
                     choice.risk.to_string(),
                     action(choice.choice),
                     action(choice.best),
-                    plain(choice.lost),
+                    plain(self.words, choice.lost),
                     action(choice.advised),
-                    about(choice.win_loss, choice.win_error),
+                    about(self.words, choice.win_loss, choice.win_error),
                 ]
             }));
         }

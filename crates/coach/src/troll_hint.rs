@@ -57,9 +57,9 @@ pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
 fn sentence(words: &Words, best: &DiceChoiceWorth, next: &DiceChoiceWorth) -> String {
     let values = [
         ("best", best.choice.into()),
-        ("worth-best", plain(best.worth).into()),
+        ("worth-best", plain(words, best.worth).into()),
         ("next", next.choice.into()),
-        ("worth-next", plain(next.worth).into()),
+        ("worth-next", plain(words, next.worth).into()),
     ];
     words.say("hint-dice", &values)
 }

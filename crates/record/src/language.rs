@@ -7,6 +7,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
+use crate::diamant_record::EditionField;
+
 /// A language that everything is told in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "each is what its name says")]
@@ -34,6 +36,7 @@ macro_rules! sources {
             include_str!(concat!("../../../locales/", $code, "/verify.ftl")),
             // What happens at a table is told in the same sentences in a browser and in a terminal.
             include_str!(concat!("../../../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/web-refusals.ftl")),
             include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
         ]
     };
@@ -53,7 +56,7 @@ impl Language {
     }
 
     /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 9] {
+    const fn sources(self) -> [&'static str; 10] {
         match self {
             Language::English => sources!("en"),
             Language::French => sources!("fr"),
@@ -79,8 +82,12 @@ impl fmt::Display for Language {
     }
 }
 
+/// The refusals whose exact reason only the table knows. It is written in English.
+const WITH_REASON: [&str; 3] = ["table/bad-options", "table/bad-record", "table/illegal-choice"];
+
 /// All sentences of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -96,7 +103,12 @@ impl Words {
                 FluentResource::try_new(source.to_owned()).expect("our sentences are well written");
             bundle.add_resource(resource).expect("every sentence has a name of its own");
         }
-        Words { bundle }
+        Words { language, bundle }
+    }
+
+    /// Which language it is.
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The sentence with this name, filled in.
@@ -119,8 +131,54 @@ impl Words {
             [] => String::new(),
             [only] => only.clone(),
             [firsts @ .., last] => {
-                self.say("list-and", &[("firsts", firsts.join(", ").into()), ("last", last.as_str().into())])
+                self.say("list-and", &[("firsts", self.row(firsts).into()), ("last", last.as_str().into())])
             }
         }
+    }
+
+    /// Several things side by side: "Ada 3, Bo 5, Cy 0".
+    pub fn row(&self, items: &[String]) -> String {
+        self.joined("list-comma", items)
+    }
+
+    /// Several things, each added to those before it by the message of this name.
+    pub fn joined(&self, name: &str, items: &[String]) -> String {
+        let add = |firsts: String, next: &String| {
+            self.say(name, &[("firsts", firsts.into()), ("next", next.as_str().into())])
+        };
+        let mut items = items.iter();
+        let first = items.next().cloned().unwrap_or_default();
+        items.fold(first, add)
+    }
+
+    /// A number with one digit after the point, or after the comma, as the language has it.
+    pub fn decimal(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
+        self.say("decimal", &[("whole", whole.into()), ("tenths", tenths.into())])
+    }
+
+    /// What an edition is called. One that we do not know is called by its id.
+    pub fn edition(&self, edition: &EditionField) -> String {
+        match edition {
+            EditionField::Published(id) => {
+                let name = format!("edition-{id}");
+                if self.bundle.has_message(&name) { self.say(&name, &[]) } else { id.clone() }
+            }
+            EditionField::House(house) => self.say("account-house", &[("name", house.name.as_str().into())]),
+        }
+    }
+
+    /// Why a table or a server said no. `reason` is its own text in English: readers of other languages do not get it.
+    pub fn refusal(&self, slug: &str, reason: &str) -> String {
+        let name = format!("refusal-{}", slug.replace('/', "-"));
+        if !self.bundle.has_message(&name) {
+            return self.say("problem", &[]);
+        }
+        let sentence = self.say(&name, &[]);
+        if self.language != Language::English || !WITH_REASON.contains(&slug) {
+            return sentence;
+        }
+        self.say("problem-detail", &[("sentence", sentence.into()), ("detail", reason.into())])
     }
 }

@@ -26,10 +26,10 @@ fn a_game_of_five_says_that_it_is_estimated() {
     let told = include_str!("../../../../testdata/review/five.json");
     let told =
         review(&record::read(told).unwrap()).unwrap().account(&Words::new(Language::English), Detail::Short);
-    assert!(told.starts_with("Values are estimated: the coach has played on from every choice "), "{told}");
+    assert!(told.starts_with("Values are estimates: for every choice, the coach played on "), "{told}");
     let rows: Vec<&str> =
         told.lines().skip(1).filter(|line| line.contains(" ± ") && !line.contains("Cost")).collect();
     assert_eq!(rows.len(), 5, "{told}");
-    let costs = told.lines().filter(|line| line.contains("Cost "));
+    let costs = told.lines().filter(|line| line.contains("Cost: "));
     assert!(costs.clone().count() > 3 && costs.clone().all(|line| line.contains(" ± ")), "{told}");
 }

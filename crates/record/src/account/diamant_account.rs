@@ -6,7 +6,6 @@ use game::{Game, SeatSet};
 use super::table::lay_out;
 use super::{Names, number, numbered, unnumbered, winner_line};
 use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
-use crate::diamant_record::EditionField;
 use crate::language::Words;
 
 pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
@@ -32,15 +31,9 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn title(&self) -> String {
-        let edition = match &self.judgement.record.edition {
-            EditionField::Published(id) => id.clone(),
-            EditionField::House(house) => {
-                self.words.say("account-house", &[("name", house.name.as_str().into())])
-            }
-        };
         let relics = if self.has_relics() { "account-with-relics" } else { "account-without-relics" };
         let values = [
-            ("edition", edition.into()),
+            ("edition", self.words.edition(&self.judgement.record.edition).into()),
             ("relics", self.words.say(relics, &[]).into()),
             ("players", number(self.judgement.record.players.len())),
         ];
@@ -57,7 +50,7 @@ impl Teller<'_> {
         }
         let chests = self.judgement.record.players.iter().zip(&expedition.chests);
         let chests: Vec<String> = chests.map(|(name, gems)| format!("{name} {gems}")).collect();
-        let chests = self.words.say("account-chests", &[("list", chests.join(", ").into())]);
+        let chests = self.words.say("account-chests", &[("list", self.words.row(&chests).into())]);
         text + &unnumbered(
             [self.still_inside(which), self.undecided(which), Some(chests)].into_iter().flatten(),
         )

@@ -58,7 +58,7 @@ impl Teller<'_> {
         match *event {
             Event::CaveRolled { roll, taken } => {
                 let faces: Vec<String> = roll.faces().iter().map(|face| self.face(*face)).collect();
-                say("account-cave-roll", &[("faces", faces.join(", ").into()), ("taken", taken.into())])
+                say("account-cave-roll", &[("faces", self.words.row(&faces).into()), ("taken", taken.into())])
             }
             Event::Kept { find: Find::Key } => say("account-kept-key", &[]),
             Event::Kept { find: Find::Door } => say("account-kept-door", &[]),
@@ -69,7 +69,7 @@ impl Teller<'_> {
                 &[("first", roll[0].into()), ("second", roll[1].into()), ("taken", taken.into())],
             ),
             Event::DragonThrown { by, throw, .. } => {
-                let faces = throw.0.map(|face| self.dragon_face(face)).join(", ");
+                let faces = self.words.row(&throw.0.map(|face| self.dragon_face(face)));
                 say("account-dragon-throw", &[("name", self.name(by).into()), ("faces", faces.into())])
             }
             Event::EyeOpened { .. } => say("dragon-one-eye", &[]),

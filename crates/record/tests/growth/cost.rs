@@ -30,11 +30,11 @@ pub(crate) fn assert_ratio(what: &str, mut measure: impl FnMut() -> [u64; 2]) {
             return;
         }
     }
-    panic!("{what}: twice the input costs {ratios:.1?} times as much");
+    panic!("{what}: it costs {ratios:.1?} times as much");
 }
 
 /// The processor time of this thread for the work, in nanoseconds, in the cheapest of several runs.
-fn cheapest(work: impl Fn()) -> u64 {
+pub(crate) fn cheapest(work: impl Fn()) -> u64 {
     let cost = || {
         let before = spent();
         work();

@@ -8,7 +8,10 @@ mod worst_case;
 use record::{FairDeal, GameId, Language, MAX_STEPS, Record, Secret, ShortNonce, Words};
 
 use cost::assert_linear;
-use worst_case::{long_expeditions, many_throws, many_turns, one_long_finished_game, one_long_turn};
+use worst_case::{
+    ODD_TEXTS, game_by_the_slowest_rules, long_expeditions, many_throws, many_turns, one_long_finished_game,
+    one_long_turn,
+};
 
 /// Half of the longest record that is measured.
 const STEPS: usize = 1_500;
@@ -43,7 +46,22 @@ fn the_worst_cases_are_legal() {
         let judged = record(&make(18_000)).judge();
         assert!(judged.is_ok(), "{name}: {}", judged.unwrap_err());
     }
-    assert_eq!(record(&long_expeditions(10)).judge().err(), None);
+    assert!(record(&long_expeditions(10)).judge().is_ok());
+    for finished in [one_long_finished_game(1_000), game_by_the_slowest_rules(100)] {
+        let judged = record(&finished).judge().unwrap().to_json();
+        assert!(judged.contains(r#""complete":true"#), "{judged}");
+    }
+}
+
+#[test]
+fn reading_twice_an_odd_text_costs_about_twice_as_much() {
+    for (name, make) in ODD_TEXTS {
+        let about = make(100_000).len();
+        assert!((90_000..220_000).contains(&about), "{name} has {about} bytes");
+        assert_linear(name, 200_000, make, |text| {
+            let _ = record::read(text).and_then(Record::judge);
+        });
+    }
 }
 
 #[test]

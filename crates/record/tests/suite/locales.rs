@@ -84,6 +84,12 @@ fn meant(literal: &str) -> Vec<String> {
     match literal {
         "hazard-{}" => Hazard::ALL.iter().map(|hazard| format!("hazard-{}", hazard.word())).collect(),
         "die-{}" => Face::ALL.iter().map(|face| format!("die-{}", face.name())).collect(),
+        "edition-{id}" => {
+            let dice = std::iter::once("troll-dragon".to_owned());
+            let ids =
+                record::official_editions().into_iter().map(|edition| edition.id.to_owned()).chain(dice);
+            ids.map(|id| format!("edition-{id}")).collect()
+        }
         // Bots stand above this crate; the command that lists them has a test of its own.
         "character-{}" => starting_with("character-"),
         "bot-{word}" => starting_with("bot-"),

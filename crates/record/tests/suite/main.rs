@@ -9,6 +9,7 @@ mod house_files;
 mod locales;
 mod moves;
 mod mutations;
+mod natural_language;
 mod play;
 mod refusals;
 mod round_trip;

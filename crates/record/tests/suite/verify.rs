@@ -77,12 +77,12 @@ fn a_verified_game_is_told_with_what_to_compare() {
 fn a_record_that_stops_early_verifies_as_far_as_it_goes() {
     for (name, mut record) in dealt_games() {
         let parts = if record["game"] == "diamant" { "expeditions" } else { "turns" };
-        for (left, told) in [(1, "what the sealed deal gives"), (0, "Nothing was drawn yet")] {
+        for (left, told) in [(1, "the sealed deal"), (0, "Nothing has been drawn yet")] {
             record[parts].as_array_mut().unwrap().truncate(left);
             let found = verify(&record).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
             assert_eq!((found.draws(), found.is_complete()), (draws(&record).len(), false), "{name}");
             let account = found.account(&Words::new(Language::English));
-            assert!(account.contains(told) && account.contains("The game is not over"), "{account}");
+            assert!(account.contains(told) && account.contains("The game isn’t over yet"), "{account}");
         }
     }
 }
@@ -425,7 +425,7 @@ fn what_the_procedure_of_version_2_cannot_lead_to_is_refused() {
     dropped["deal"]["dropped"] = json!([1]);
     dropped["deal"]["restarts"] = json!(1);
     let account = verify(&dropped).unwrap().account(&Words::new(Language::English));
-    assert!(account.contains("dropped, nothing added") && account.contains("prepared a second time"));
+    assert!(account.contains("left out, nothing added") && account.contains("prepared a second time"));
 }
 
 proptest! {
