@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use record::{Language, Words};
 use thiserror::Error;
 
 /// Why it does not go on.
@@ -35,6 +36,28 @@ pub enum Fault {
     #[error("\"{0}\" is no table: give its link, such as https://example.org/t/K7QM2XNP4T, or its code")]
     Address(String),
     /// The server says no.
-    #[error("{0}")]
-    Server(String),
+    #[error("{reason}")]
+    Server {
+        /// Why, as a stable slug such as `table/full`.
+        slug: String,
+        /// Why, in English.
+        reason: String,
+    },
+    /// The server does not answer.
+    #[error("the server cannot be reached")]
+    Unreachable,
+}
+
+impl Fault {
+    /// What is wrong, in the reader's language where a table or a server said no. English readers get the exact reason, which is
+    /// written in English.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            _ if words.language() == Language::English => self.to_string(),
+            Fault::Server { slug, reason } => words.refusal(slug, reason),
+            Fault::Table(refusal) => words.refusal(refusal.slug(), &refusal.to_string()),
+            Fault::Unreachable => words.say("problem-unreachable", &[]),
+            other => other.to_string(),
+        }
+    }
 }

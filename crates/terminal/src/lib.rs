@@ -16,6 +16,7 @@ pub mod plain;
 pub mod screen;
 mod tape;
 mod telling;
+mod vote;
 
 pub use exit_watch::{ExitReason, WatchedSignals, is_hang_up_ignored, watch_for_exit};
 pub use fault::Fault;

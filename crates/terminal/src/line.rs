@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use table::{Choice, News, Scene, You};
+use table::{Choice, News, Scene, Vote, You};
 
 use crate::fault::Fault;
 
@@ -45,6 +45,13 @@ pub enum Want {
     },
     /// To play (again), for everybody here.
     Ready,
+    /// To answer whether a bot should play for somebody.
+    Vote {
+        /// For whom.
+        seat: u8,
+        /// The answer.
+        vote: Vote,
+    },
 }
 
 /// What became of it.
@@ -52,8 +59,13 @@ pub enum Want {
 pub enum Answer {
     /// It was carried out.
     Done,
-    /// Not now, and nothing has changed; in the table's words.
-    Refused(String),
+    /// Not now, and nothing has changed.
+    Refused {
+        /// Why, as a stable slug such as `table/full`.
+        slug: String,
+        /// Why, in English.
+        reason: String,
+    },
     /// In a race the dice rest for a moment.
     TooSoon(Duration),
     /// Nobody knows: the table cannot be reached. Wanting it again does no harm.

@@ -183,13 +183,17 @@ impl Line for Offline {
                 self.carry_out(Seat::new(usize::from(seat)), Wish::Act { question, choice })
             }
             Want::Ready => self.start(),
+            Want::Vote { seat, vote } => match Seat::new(usize::from(seat)) {
+                Some(seat) => self.carry_out(None, Wish::Vote { seat, vote }),
+                None => Err(Refusal::NoSuchSeat),
+            },
         };
         Ok(match done {
             Ok(()) => Answer::Done,
             Err(Refusal::TooSoon { milliseconds }) => {
                 Answer::TooSoon(Duration::from_millis(milliseconds.into()))
             }
-            Err(refusal) => Answer::Refused(refusal.to_string()),
+            Err(refusal) => Answer::Refused { slug: refusal.slug().to_owned(), reason: refusal.to_string() },
         })
     }
 }

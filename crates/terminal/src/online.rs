@@ -101,7 +101,7 @@ impl Online {
                         return Ok(sight);
                     }
                 }
-                Some(Told::Refused(why)) => return Err(Fault::Server(why)),
+                Some(Told::Refused { slug, reason }) => return Err(Fault::Server { slug, reason }),
                 Some(Told::Alive | Told::Back) => {}
                 Some(Told::Lost) | None => return Err(unreachable(Unreachable)),
             }
@@ -143,12 +143,7 @@ impl Online {
     /// Sends a wish until somebody answers, with a key, so that it is carried out once.
     fn send(&self, path: &str, body: Option<&Value>) -> Answer {
         let key = format!("{:032x}", rand::rng().random::<u128>());
-        for _ in 0..3 {
-            if let Ok(reply) = self.http.post_with_key(path, body, &key) {
-                return reply.answer();
-            }
-        }
-        Answer::Unreachable
+        persistently(|| self.http.post_with_key(path, body, &key))
     }
 }
 
@@ -164,7 +159,7 @@ impl Line for Online {
                 Some(Told::Alive) => {}
                 Some(Told::Lost) => return Ok(Some(Heard::Lost)),
                 Some(Told::Back) => return Ok(Some(Heard::Back)),
-                Some(Told::Refused(why)) => return Err(Fault::Server(why)),
+                Some(Told::Refused { slug, reason }) => return Err(Fault::Server { slug, reason }),
                 Some(Told::Line(line)) => {
                     let Some(sight) = self.take_in(&line) else { continue };
                     self.add_nonces(&sight);
@@ -188,6 +183,11 @@ impl Line for Online {
                 let body = json!({ "question": question, "choice": choice });
                 self.send(&format!("{}?seat={seat}", self.path("act")), Some(&body))
             }
+            Want::Vote { seat, vote } => {
+                let (path, body) = (self.path(&format!("seats/{seat}/stand-in")), json!({ "vote": vote }));
+                // The same answer twice is one answer, so it needs no key.
+                persistently(|| self.http.put(&path, &body))
+            }
             Want::Ready => {
                 let seats = self.seen.as_ref().map(|seen| seats_here(&seen.you)).unwrap_or_default();
                 let mut last = Answer::Done;
@@ -203,14 +203,23 @@ impl Line for Online {
     }
 }
 
+/// Sends until somebody answers, a few times.
+fn persistently(send: impl Fn() -> Result<Reply, Unreachable>) -> Answer {
+    (0..3).find_map(|_| send().ok()).map_or(Answer::Unreachable, Reply::answer)
+}
+
 fn unreachable(_: Unreachable) -> Fault {
-    Fault::Server("the server cannot be reached".to_owned())
+    Fault::Unreachable
 }
 
 impl Reply {
     /// What it says, if it says yes.
     fn accepted(self) -> Result<Value, Fault> {
-        if self.is_yes() { Ok(self.body) } else { Err(Fault::Server(self.message())) }
+        if self.is_yes() {
+            Ok(self.body)
+        } else {
+            Err(Fault::Server { slug: self.slug(), reason: self.message() })
+        }
     }
 
     fn answer(self) -> Answer {
@@ -219,7 +228,7 @@ impl Reply {
             Some(wait) if self.body["slug"] == "table/too-soon" => {
                 Answer::TooSoon(Duration::from_millis(wait))
             }
-            _ => Answer::Refused(self.message()),
+            _ => Answer::Refused { slug: self.slug(), reason: self.message() },
         }
     }
 }

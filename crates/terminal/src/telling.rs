@@ -42,7 +42,7 @@ impl Teller<'_> {
 
     /// A name and what belongs to it, with a colon as the language has it.
     pub(crate) fn pair(self, name: &str, value: &str) -> String {
-        self.words.say("terminal-pair", &[("name", name.into()), ("value", value.into())])
+        self.words.say("pair", &[("name", name.into()), ("value", value.into())])
     }
 
     /// What the person or bot on this seat is called.
@@ -65,21 +65,30 @@ impl Teller<'_> {
         self.words.list(&names)
     }
 
-    /// What a card of the wire is called; a word that we do not know stands for itself.
+    /// What a card of the wire is called on a label or in a list; a word that we do not know stands for itself.
     pub(crate) fn card(self, card: &str) -> String {
         if let Ok(worth) = card.parse::<u16>() {
             return self.words.say("card-treasure", &[("worth", worth.into())]);
         }
         match card.strip_prefix("relic") {
-            Some("") => self.say("relic-plain"),
+            Some("") => self.say("card-relic"),
             Some(worth) => {
                 let worth: u16 = worth.trim().parse().unwrap_or_default();
-                self.words.say("relic-numbered", &[("worth", worth.into())])
+                self.words.say("card-relic-numbered", &[("worth", worth.into())])
             }
             None => Hazard::from_word(card).map_or_else(
                 || card.to_owned(),
                 |hazard| self.words.say(&format!("hazard-{}", hazard.word()), &[]),
             ),
+        }
+    }
+
+    /// A relic of the wire in a sentence, with an article where the language has one.
+    fn relic(self, relic: &str) -> String {
+        let worth = relic.strip_prefix("relic").and_then(|worth| worth.trim().parse::<u16>().ok());
+        match worth {
+            Some(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),
+            None => self.say("relic-plain"),
         }
     }
 

@@ -23,7 +23,9 @@ pub(super) fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Opt
                 .into_iter()
                 .map(|seat| format!("{} {}", seat.index() + 1, name(record, seat)))
                 .collect();
-            Some(teller.words.say("terminal-companion-leave", &[("people", people.join(", ").into())]))
+            Some(
+                teller.words.say("terminal-companion-leave", &[("people", teller.words.row(&people).into())]),
+            )
         }
         Turn::Race(_) | Turn::Over => None,
     })
@@ -53,7 +55,7 @@ pub(super) fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> 
     let mut record = record.clone();
     Ok(match play(&mut game.clone(), &mut record, &answer) {
         Ok(()) => Entry::Written(Box::new(record::Record::Diamant(record))),
-        Err(why) => Entry::Hint(teller.words.say("problem", &[("message", why.into())])),
+        Err(why) => Entry::Hint(teller.words.refusal("table/illegal-choice", &why)),
     })
 }
 

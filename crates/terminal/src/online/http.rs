@@ -33,6 +33,11 @@ impl Reply {
         (200..300).contains(&self.status)
     }
 
+    /// Why not, as a stable slug.
+    pub(super) fn slug(&self) -> String {
+        self.body["slug"].as_str().unwrap_or("server/unknown").to_owned()
+    }
+
     /// Why not, in the server's words.
     pub(super) fn message(&self) -> String {
         let told = self.body["message"].as_str().map(str::to_owned);

@@ -23,7 +23,7 @@ pub(super) enum Told {
     /// It goes on.
     Back,
     /// The server does not want us there, or there is no such table.
-    Refused(String),
+    Refused { slug: String, reason: String },
 }
 
 /// A stream that mends itself.
@@ -97,7 +97,7 @@ impl Reader {
                 return self.lose().map(|()| false);
             }
             Ok(Err(reply)) => {
-                let _ = self.teller.send(Told::Refused(reply.message()));
+                let _ = self.teller.send(Told::Refused { slug: reply.slug(), reason: reply.message() });
                 return None;
             }
             Err(Unreachable) => return self.lose().map(|()| false),

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::offer::{Answered, Asked, Offer};
 use crate::telling::Teller;
+use crate::vote::{self, OpenVote};
 
 /// What happens when a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,12 +146,21 @@ impl Session<'_> {
         let lines = if first { self.teller.state(&sight.scene, &sight.you) } else { Vec::new() };
         let question = sight.scene.question.as_ref().map(|question| question.number);
         self.answered.retain(|answered| Some(answered.question) == question);
+        let voted_on = self.open_vote().map(|vote| vote.seat);
         self.seen = Some(sight);
-        for line in lines.into_iter().chain(told.into_iter().map(|sentence| sentence.text)) {
+        let vote = self.open_vote().filter(|vote| Some(vote.seat) != voted_on && !vote.has_agreed);
+        let how_to_vote = vote.map(|vote| vote.in_words(self.teller));
+        let told = told.into_iter().map(|sentence| sentence.text);
+        for line in lines.into_iter().chain(told).chain(how_to_vote) {
             self.print(&line)?;
             self.latest.push(line);
         }
         Ok(())
+    }
+
+    /// Whether a bot should play for somebody, if somebody here may say so.
+    fn open_vote(&self) -> Option<OpenVote> {
+        OpenVote::of(self.seen.as_ref()?)
     }
 
     fn is_over(&self) -> bool {
@@ -206,19 +216,26 @@ impl Session<'_> {
                         format!("{number} {}", self.teller.choice(offer.choice, &seen.scene))
                     })
                     .collect();
-                self.teller.pair(&self.teller.name(&seen.scene, seat), &choices.join(", "))
+                self.teller.pair(&self.teller.name(&seen.scene, seat), &self.teller.words.row(&choices))
             })
             .collect();
-        let clock = seconds_left(&seen.scene, clock::now()).map(|seconds| self.teller.clock(seconds));
-        let clock = clock.map_or_else(String::new, |clock| format!(" ({clock})"));
-        let parts = parts.join("; ") + &clock;
-        if !asked.secret {
-            return parts;
+        let words = self.teller.words;
+        let mut text = words.joined("terminal-ask-all", &parts);
+        if let Some(seconds) = seconds_left(&seen.scene, clock::now()) {
+            let clock = ("clock", self.teller.clock(seconds).into());
+            text = words.say("terminal-ask-clock", &[("choices", text.into()), clock]);
         }
-        self.teller.words.say("terminal-ask-secret", &[("choices", parts.into())])
+        if !asked.secret {
+            return text;
+        }
+        words.say("terminal-ask-secret", &[("choices", text.into())])
     }
 
     fn obey(&mut self, typed: &str, prompt: Option<Prompt>) -> Result<Next, Fault> {
+        if let Some((open, vote)) = self.open_vote().zip(vote::read(typed, self.teller)) {
+            self.want(Want::Vote { seat: open.seat, vote })?;
+            return Ok(Next::GoOn);
+        }
         match Command::read(typed, self.teller) {
             Some(Command::Quit) => return Ok(Next::Quit),
             Some(command) => self.answer(command)?,
@@ -303,8 +320,8 @@ impl Session<'_> {
             match self.line.want(want)? {
                 Answer::Done => return Ok(true),
                 Answer::TooSoon(pause) => thread::sleep(pause),
-                Answer::Refused(why) => {
-                    self.print(&self.teller.words.say("problem", &[("message", why.into())]))?;
+                Answer::Refused { slug, reason } => {
+                    self.print(&self.teller.words.refusal(&slug, &reason))?;
                     return Ok(false);
                 }
                 Answer::Unreachable => {

@@ -46,8 +46,7 @@ fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, tel
         }
         let below = area.y + DIE.1;
         if below < area.bottom() {
-            let kept: Vec<String> = cave.kept.iter().map(|face| teller.face(face)).collect();
-            let text = teller.pair(&teller.say("dice-kept"), &kept.join(", "));
+            let text = teller.pair(&teller.say("dice-kept"), &teller.faces(&cave.kept));
             story::lines(&[text], Rect { y: below, height: area.bottom() - below, ..area }, buffer);
         }
     }

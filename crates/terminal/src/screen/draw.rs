@@ -38,7 +38,26 @@ pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: Teller<'_>)
     if let Some(open) = picture.help {
         help::draw(open, picture.look, body, buffer, teller);
     }
+    if picture.look.sign(false, true) {
+        typewrite(buffer);
+    }
     buttons
+}
+
+/// Writes quotation marks, dashes and narrow spaces as a typewriter does. Every sign keeps its cell.
+fn typewrite(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let plain = match cell.symbol() {
+            "’" | "‘" => "'",
+            "“" | "”" | "„" | "«" | "»" => "\"",
+            "–" | "−" => "-",
+            "…" => ".",
+            "×" => "x",
+            "\u{a0}" | "\u{202f}" => " ",
+            _ => continue,
+        };
+        cell.set_symbol(plain);
+    }
 }
 
 fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
@@ -57,21 +76,15 @@ fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>
 /// What is played, and how far it is.
 fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) -> Vec<String> {
     let mut parts = match &scene.options.game {
-        GameField::Diamant { edition, .. } => vec![teller.say("game-diamant"), edition_name(edition)],
+        GameField::Diamant { edition, .. } => vec![teller.words.edition(edition)],
         GameField::Troll { .. } => vec![teller.say("game-troll-dragon")],
     };
+    // The name of an edition is long: how far the game is must not be cut off.
     if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {
-        parts.push(teller.expedition(last_look.unwrap_or(game)));
+        parts.insert(0, teller.expedition(last_look.unwrap_or(game)));
     }
     parts.extend(teller.hints(scene));
     parts
-}
-
-fn edition_name(edition: &record::EditionField) -> String {
-    match edition {
-        record::EditionField::Published(id) => id.clone(),
-        record::EditionField::House(house) => house.name.clone(),
-    }
 }
 
 /// On a wide screen: the path to the left, everything else to the right.

@@ -9,6 +9,7 @@ use super::look::Tone;
 use super::picture::{Picture, Tape};
 use crate::offer::{Asked, seats_here};
 use crate::telling::Teller;
+use crate::vote::OpenVote;
 
 /// Draws both lines; where the buttons are, in the order of the offers.
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
@@ -36,6 +37,9 @@ fn prompt(picture: &Picture, teller: Teller<'_>) -> String {
         return place_of(tape, teller);
     }
     let Some(sight) = &picture.sight else { return String::new() };
+    if let Some(vote) = OpenVote::of(sight).filter(|vote| !vote.has_agreed) {
+        return vote.on_screen(sight, teller);
+    }
     let asked = picture.asked();
     if !asked.offers.is_empty() {
         let name = teller.names(&sight.scene, &asked.seats());

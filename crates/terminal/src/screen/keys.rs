@@ -4,7 +4,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Rect};
-use table::Choice;
+use table::{Choice, Vote};
 
 /// What somebody does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub(super) enum Deed {
     Press(usize),
     /// Presses the button with this choice.
     Choose(Choice),
+    /// Answers whether a bot should play for somebody.
+    Vote(Vote),
     /// Presses the button that is marked, or agrees.
     Enter,
     Left,
@@ -54,6 +56,8 @@ fn of_key(key: KeyEvent) -> Option<Deed> {
         // As in the browser, whatever the language.
         KeyCode::Char('c' | 'C') => Deed::Choose(Choice::Continue),
         KeyCode::Char('l' | 'L') => Deed::Choose(Choice::Leave),
+        KeyCode::Char('y' | 'Y') => Deed::Vote(Vote::Agree),
+        KeyCode::Char('n' | 'N') => Deed::Vote(Vote::Refuse),
         KeyCode::Enter => Deed::Enter,
         KeyCode::Left => Deed::Left,
         KeyCode::Right | KeyCode::Tab => Deed::Right,

@@ -14,6 +14,7 @@ use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Want};
 use crate::offer::{Answered, Asked};
 use crate::telling::Teller;
+use crate::vote::OpenVote;
 
 /// Plays, or looks on, at the table at the end of the line until somebody quits.
 pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault> {
@@ -100,6 +101,12 @@ impl Game<'_> {
                 let number = offers.iter().position(|offer| offer.choice == choice);
                 number.map_or(Ok(()), |number| self.press(number))?;
             }
+            Deed::Vote(vote) => {
+                let open = self.picture.sight.as_ref().and_then(OpenVote::of);
+                if let Some(OpenVote { seat, .. }) = open {
+                    self.want(Want::Vote { seat, vote })?;
+                }
+            }
             Deed::Enter | Deed::Pause => self.enter()?,
             Deed::Left => self.picture.cursor = self.picture.cursor.saturating_sub(1),
             Deed::Right => self.move_right(),
@@ -153,7 +160,7 @@ impl Game<'_> {
             Answer::Done => return Ok(true),
             // In a race one presses again.
             Answer::TooSoon(_) => return Ok(false),
-            Answer::Refused(why) => self.teller.words.say("problem", &[("message", why.into())]),
+            Answer::Refused { slug, reason } => self.teller.words.refusal(&slug, &reason),
             Answer::Unreachable => self.teller.say("problem-unreachable"),
         };
         self.picture.notice = Some(problem);

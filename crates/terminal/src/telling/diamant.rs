@@ -25,12 +25,13 @@ impl Teller<'_> {
                 self.words.say("fact-hazard", &[("hazard", self.card(hazard).into())])
             }
             DiamantFact::RelicFound { relic } => {
-                self.words.say("fact-relic", &[("relic", self.card(relic).into())])
+                self.words.say("fact-relic", &[("relic", self.relic(relic).into())])
             }
             DiamantFact::TrapSprung { hazard, caught, lost } => {
                 let [names, count] = who(caught);
                 let hazard = ("hazard", self.card(hazard).into());
-                let values = [hazard, names, count, ("lost", self.stones(*lost).into())];
+                let amount = ("amount", (*lost).into());
+                let values = [hazard, names, count, amount, ("lost", self.stones(*lost).into())];
                 return Some(Sentence::urgent(self.words.say("fact-trap", &values)));
             }
             DiamantFact::Decided { leaving } if leaving.is_empty() => self.say("fact-all-go-on"),
@@ -43,6 +44,7 @@ impl Teller<'_> {
                     ("carried", (*carried).into()),
                     ("share", (*share).into()),
                     ("stays", (*stays).into()),
+                    ("amount", (carried + share).into()),
                     ("total", self.stones(carried + share).into()),
                 ];
                 self.words.say("fact-home", &values)
@@ -50,13 +52,13 @@ impl Teller<'_> {
             DiamantFact::RelicTaken { seat, relic, worth } => {
                 let values = [
                     ("name", self.name(scene, *seat).into()),
-                    ("relic", self.card(relic).into()),
+                    ("relic", self.relic(relic).into()),
                     ("worth", (*worth).into()),
                 ];
                 self.words.say("fact-relic-taken", &values)
             }
             DiamantFact::RelicLost { relic } => {
-                self.words.say("fact-relic-lost", &[("relic", self.card(relic).into())])
+                self.words.say("fact-relic-lost", &[("relic", self.relic(relic).into())])
             }
             DiamantFact::ExpeditionEnded { to_bank, .. } => {
                 self.words.say("fact-expedition-ended", &[("bank", (*to_bank).into())])

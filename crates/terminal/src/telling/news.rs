@@ -51,6 +51,8 @@ impl Teller<'_> {
             News::Reacted { seat, reaction } => {
                 vec![self.called_out(scene, *seat, &self.say(reaction_name(*reaction)))]
             }
+            // What was said is empty once it was removed.
+            News::Said { text, .. } if text.is_empty() => Vec::new(),
             News::Said { seat, text } => vec![self.called_out(scene, *seat, text)],
             News::Made
             | News::DealSealed

@@ -13,7 +13,7 @@ impl Teller<'_> {
             Some(GameScene::Diamant(game)) => self.cave(game, scene, you),
             Some(GameScene::Troll(game)) => self.dice(game, scene),
         };
-        lines.extend(self.hints(scene).map(|hints| hints + "."));
+        lines.extend((scene.options.hints == Hints::On).then(|| self.say("terminal-hints-on")));
         lines
     }
 
@@ -35,8 +35,13 @@ impl Teller<'_> {
         self.words.say("expedition", &values)
     }
 
+    fn which_expedition(self, game: &DiamantScene) -> String {
+        let values = [("number", game.expedition.into()), ("total", game.expeditions.into())];
+        self.words.say("state-expedition", &values)
+    }
+
     fn cave(self, game: &DiamantScene, scene: &Scene, you: &You) -> Vec<String> {
-        let mut lines = vec![self.expedition(game) + "."];
+        let mut lines = vec![self.which_expedition(game)];
         let path: Vec<String> = game.path.iter().map(|card| self.card(&card.card)).collect();
         lines.push(if path.is_empty() {
             self.say("state-empty")
@@ -70,7 +75,8 @@ impl Teller<'_> {
                 Some(format!("{} {}", self.name(scene, seat), (*chest)? + relics))
             })
             .collect();
-        (!known.is_empty()).then(|| self.words.say("terminal-chests", &[("list", known.join(", ").into())]))
+        (!known.is_empty())
+            .then(|| self.words.say("terminal-chests", &[("list", self.words.row(&known).into())]))
     }
 
     /// A hidden chest, unless somebody else looks at the same window.
@@ -90,18 +96,18 @@ impl Teller<'_> {
         ];
         let mut lines = vec![self.words.say("state-troll", &values)];
         if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.shown.is_empty()) {
-            let faces: Vec<String> = cave.shown.iter().map(|face| self.face(face)).collect();
-            lines.push(self.pair(&self.say("dice-free"), &faces.join(", ")) + ".");
+            lines.push(self.words.say("terminal-dice-free", &[("faces", self.faces(&cave.shown).into())]));
         }
         if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.kept.is_empty()) {
-            let kept: Vec<String> = cave.kept.iter().map(|face| self.face(face)).collect();
-            lines.push(self.pair(&self.say("dice-kept"), &kept.join(", ")) + ".");
+            lines.push(self.words.say("terminal-dice-kept", &[("faces", self.faces(&cave.kept).into())]));
         }
         if let Some(hall) = &game.hall {
             lines.push(self.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" }));
         }
-        let bags = (0..).zip(&game.bags);
-        lines.extend(bags.map(|(seat, bag)| self.pair(&self.name(scene, seat), &self.treasure(*bag)) + "."));
+        lines.extend((0..).zip(&game.bags).map(|(seat, bag)| {
+            let name = ("name", self.name(scene, seat).into());
+            self.words.say("terminal-bag", &[name, ("treasure", self.treasure(*bag).into())])
+        }));
         lines
     }
 

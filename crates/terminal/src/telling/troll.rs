@@ -67,6 +67,12 @@ impl Teller<'_> {
         known.map_or_else(|| face.to_owned(), |face| self.words.say(&format!("die-{}", face.name()), &[]))
     }
 
+    /// What several cave dice show, side by side.
+    pub(crate) fn faces(self, faces: &[String]) -> String {
+        let faces: Vec<String> = faces.iter().map(|face| self.face(face)).collect();
+        self.words.row(&faces)
+    }
+
     fn dragon_face(self, face: &str) -> String {
         self.say(match face {
             "dragon" => "dragon-dragon",

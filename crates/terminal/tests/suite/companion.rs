@@ -60,7 +60,7 @@ fn whatever_is_entered_can_be_undone_to_the_beginning() {
         assert_eq!(undone.to_json(), read(&afresh).to_json(), "after {left} entries");
     }
     let told = keep_book(&file, diamant(), &["undo"], Language::English);
-    assert!(told.contains("There is nothing to undo."), "{told}");
+    assert!(told.contains("There’s nothing to undo."), "{told}");
 }
 
 #[test]
@@ -96,9 +96,9 @@ fn a_whole_game_with_the_box_ends_with_its_winner() {
     let file = folder.path().join("whole.json");
     let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
     let told = keep_book(&file, diamant(), &typed, Language::English);
-    assert!(told.ends_with("Shared victory for Ada, Bo and Cy with 15.\n"), "{told}");
+    assert!(told.ends_with("Shared victory for Ada, Bo and Cy with 15 points!\n"), "{told}");
     let told = keep_book(&file, diamant(), &[], Language::English);
-    assert!(told.starts_with("Here is where the game was."), "{told}");
+    assert!(told.starts_with("This is where you left off."), "{told}");
 }
 
 #[test]

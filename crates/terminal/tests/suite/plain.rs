@@ -131,7 +131,7 @@ fn the_end_of_input_is_a_polite_goodbye_and_yes_plays_again() {
     let mut answers = by_turns(&["2"]);
     let mut games = 0;
     let plan = move |printed: &str| {
-        if printed.starts_with("Shall the game begin?") {
+        if printed.starts_with("Ready to start?") {
             games += 1;
             return (games < 2).then(|| "yes".to_owned());
         }
