@@ -78,7 +78,7 @@ impl Table {
             Event::SatBeside { who, name } => self.sit(*who, None, name.clone()),
             Event::BotSat { bot, name } => {
                 let bot = self.bot_named(bot);
-                self.occupants.push(Occupant::Bot { bot, name: name.clone() });
+                self.occupants.push(Occupant::Bot { bot, name: name.clone(), named_after: None });
                 let seat = self.occupants.len() - 1;
                 Face::Public(News::BotSat { seat: count(seat), name: name.to_string() })
             }
@@ -160,6 +160,7 @@ impl Table {
             | Event::HandedBack { .. }
             | Event::GameEnded
             | Event::Woken => self.assign_play(event, logged),
+            Event::NamesReplaced { seats, players, .. } => self.replace_names(seats, players),
         }
     }
 
@@ -285,7 +286,8 @@ impl Table {
         let name = self.occupants[seat.index()].name().clone();
         if self.phase == PhaseWord::Playing || self.preparation.is_some() {
             let bot = self.options.stand_in;
-            self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone() };
+            let named_after = self.occupants[seat.index()].named_after();
+            self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone(), named_after };
             self.replaced(seat);
             self.name_resters();
             self.await_no_longer(seat);
@@ -324,14 +326,12 @@ impl Table {
 
     fn begin(&mut self, added: &AddedNonces) -> Face {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
-        let mut round = Round::new(&self.options, names.clone());
         self.drawn_before = 0;
         self.game_began_at = self.events;
-        let origin = self.prelude.as_ref().map_or(Origin::Finished, |prelude| prelude.origin);
-        let before = self.prelude.take().map_or(0, |prelude| {
-            let (told, _) = prelude.check().expect("a prelude is checked before the table is made");
-            round.replay(&told, prelude.moves()).expect("a checked prelude can be played")
-        });
+        let (round, origin, before) = match self.prelude.take() {
+            Some(prelude) => (prelude.round(names.clone()), prelude.origin, prelude.draws),
+            None => (Round::new(&self.options, names.clone()), Origin::Finished, 0),
+        };
         let deal = self.deal.take().expect("a deal is sealed before every game");
         let contributions = match added {
             AddedNonces::Version1 { nonces } => Contributions::Version1(nonces.clone()),
@@ -339,7 +339,8 @@ impl Table {
         };
         let deal = RunningDeal::begin(deal, contributions, before);
         let told = Some(Box::new(deal.sealed()));
-        self.play = Some(Play::new(round, deal, origin));
+        let people = self.occupants.iter().map(Occupant::named_after).collect();
+        self.play = Some(Play::new(round, deal, origin, people));
         self.phase = PhaseWord::Playing;
         self.ready = SeatSet::EMPTY;
         self.name_resters();

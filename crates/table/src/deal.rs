@@ -3,6 +3,9 @@
 use rand::{Rng, RngExt};
 use record::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
 
+/// No game uses as much of its deal's stream, and there is as much again after it.
+const MAX_WORDS: u64 = 1 << 35;
+
 /// A deal whose commitment is on the table while people may still add to it.
 #[derive(Clone, Debug)]
 pub(crate) struct SealedDeal {
@@ -46,6 +49,11 @@ impl RunningDeal {
         let mut deal = self.fair();
         let outcome = deal.draw(outcomes);
         (outcome, deal.words())
+    }
+
+    /// Whether so much of the stream can be used after the next draw.
+    pub(crate) fn can_use_up(&self, words: u64) -> bool {
+        (self.words + 1..=MAX_WORDS).contains(&words)
     }
 
     pub(crate) fn use_up(&mut self, words: u64) {

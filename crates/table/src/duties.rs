@@ -44,7 +44,7 @@ enum Actor {
 }
 
 /// How much a table does at one go before others have their turn.
-const AT_ONE_GO: usize = 64;
+const AT_ONE_GO: usize = 16;
 
 impl Table {
     /// When there is something to do next; nothing while everybody is gone, so that nothing happens behind their backs.

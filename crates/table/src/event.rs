@@ -267,8 +267,17 @@ pub enum Event {
         /// From which of their seats; without it from the first, if they have one.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "wire::optional_seat")]
         seat: Option<Seat>,
-        /// What.
+        /// What; empty once it was removed.
         text: String,
+    },
+    /// Somebody deleted their account: what they were called here is replaced. Nobody is told; the next message shows it.
+    NamesReplaced {
+        /// Who.
+        who: PersonId,
+        /// The new names of the seats that are called after them.
+        seats: Vec<SeatName>,
+        /// The same for the players of the game that is on, or of the last one.
+        players: Vec<SeatName>,
     },
 }
 
@@ -284,6 +293,16 @@ impl Event {
                 | Event::Raced { .. }
         )
     }
+}
+
+/// What a seat is called from now on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatName {
+    /// Which.
+    #[serde(with = "wire::seat")]
+    pub seat: Seat,
+    /// Its name.
+    pub name: Name,
 }
 
 /// What one seat publishes before any nonce is revealed.

@@ -35,6 +35,11 @@ impl Name {
         skeleton(&self.0) == skeleton(&other.0)
     }
 
+    /// The same for a name as it stands in a record.
+    pub(crate) fn looks_like_text(&self, other: &str) -> bool {
+        skeleton(&self.0) == skeleton(other)
+    }
+
     /// This name, cut if it is very long, or the first of "name 2", "name 3", … that is not `taken`.
     pub(crate) fn unlike(name: &str, taken: impl Fn(&Name) -> bool) -> Name {
         let name: String = name.chars().take(30).collect();

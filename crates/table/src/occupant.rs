@@ -21,7 +21,12 @@ pub(crate) enum Occupant {
         commitment: Option<NonceCommitment>,
     },
     /// A bot of the house.
-    Bot { bot: TableBot, name: Name },
+    Bot {
+        bot: TableBot,
+        name: Name,
+        /// Whose name it has, if it took over the seat of somebody who left.
+        named_after: Option<PersonId>,
+    },
 }
 
 /// Who or what acts for somebody who is away.
@@ -53,6 +58,19 @@ impl Occupant {
         match self {
             Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name,
         }
+    }
+
+    /// Whose name this is; nobody's, if it is the bot's own.
+    pub(crate) fn named_after(&self) -> Option<PersonId> {
+        match self {
+            Occupant::Person { who, .. } => Some(*who),
+            Occupant::Bot { named_after, .. } => *named_after,
+        }
+    }
+
+    pub(crate) fn rename(&mut self, new: Name) {
+        let (Occupant::Person { name, .. } | Occupant::Bot { name, .. }) = self;
+        *name = new;
     }
 
     pub(crate) fn person(&self) -> Option<PersonId> {

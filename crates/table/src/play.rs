@@ -10,6 +10,7 @@ use crate::choice::Choice;
 use crate::deal::RunningDeal;
 use crate::event::Origin;
 use crate::fact::Fact;
+use crate::person::PersonId;
 use crate::rendered::Rendered;
 use crate::round::Round;
 use crate::scene::GameScene;
@@ -23,6 +24,8 @@ pub(crate) struct Play {
     pub(crate) question: Option<Question>,
     /// What is known of the record from which it goes on, if it does.
     pub(crate) origin: Origin,
+    /// After whom each player is called; nobody, where a bot has a name of its own.
+    pub(crate) people: Vec<Option<PersonId>>,
     /// What is seen of the game until the next move, once somebody has looked.
     seen: OnceLock<Rendered<GameScene>>,
 }
@@ -72,8 +75,13 @@ impl Question {
 
 impl Play {
     /// A game at its beginning. Nothing is asked yet.
-    pub(crate) fn new(round: Round, deal: RunningDeal, origin: Origin) -> Play {
-        Play { round, deal, question: None, origin, seen: OnceLock::new() }
+    pub(crate) fn new(
+        round: Round,
+        deal: RunningDeal,
+        origin: Origin,
+        people: Vec<Option<PersonId>>,
+    ) -> Play {
+        Play { round, deal, question: None, origin, people, seen: OnceLock::new() }
     }
 
     /// Seals a choice in place of an earlier one.

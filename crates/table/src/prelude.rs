@@ -1,5 +1,7 @@
 //! Going on from a moment of somebody's record.
 
+use std::sync::Arc;
+
 use game::Turn;
 use record::Record;
 
@@ -10,14 +12,42 @@ use crate::refusal::Refusal;
 use crate::round::Round;
 use crate::table::Table;
 
+/// The moment of a record from which the first game goes on, reached once: a long record takes a while to play through.
+#[derive(Clone, Debug)]
+pub(crate) struct StartingPoint {
+    pub(crate) origin: Origin,
+    /// What the record says was played.
+    pub(crate) game: GameField,
+    /// How many people the record has.
+    pub(crate) players: usize,
+    /// How many draws it tells of until this moment.
+    pub(crate) draws: usize,
+    /// The game at this moment, with the names of the record.
+    round: Round,
+}
+
+impl StartingPoint {
+    /// The game, for people of these names.
+    pub(crate) fn round(&self, names: Vec<String>) -> Round {
+        self.round.clone().with_names(names)
+    }
+}
+
 impl Prelude {
     /// A moment of a record of which nothing is known.
     pub fn new(record: String, moves: u32) -> Prelude {
         Prelude { record, moves, origin: Origin::Unknown }
     }
 
-    /// The record and how many draws it tells of until this moment, if the game can go on from there.
-    pub(crate) fn check(&self) -> Result<(Record, usize), Refusal> {
+    /// The game at this moment, if it can go on from there.
+    pub(crate) fn starting_point(&self) -> Result<Arc<StartingPoint>, Refusal> {
+        let (told, draws, round) = self.check()?;
+        let (game, players) = (game_of(&told), players(&told).len());
+        Ok(Arc::new(StartingPoint { origin: self.origin, game, players, draws, round }))
+    }
+
+    /// The record, how many draws it tells of until this moment, and the game then, if it can go on from there.
+    fn check(&self) -> Result<(Record, usize, Round), Refusal> {
         let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
         let told = record::read(&self.record).map_err(no)?;
         let options = OptionsField::new(game_of(&told)).check()?;
@@ -33,11 +63,28 @@ impl Prelude {
         let draws = round.replay(&told, self.moves()).map_err(Refusal::Prelude)?;
         match round.turn() {
             Turn::Over => Err(Refusal::Prelude("the game is over at this moment".to_owned())),
-            _ => Ok((told, draws)),
+            _ => Ok((told, draws, round)),
         }
     }
 
-    pub(crate) fn moves(&self) -> usize {
+    /// Replaces the names in the record, which nobody needs: those who sit at the table have names of their own. Whether
+    /// there was anything to replace.
+    pub(crate) fn remove_names(&mut self) -> bool {
+        let Ok(mut told) = record::read(&self.record) else { return false };
+        let players = match &mut told {
+            Record::Diamant(told) => &mut told.players,
+            Record::Troll(told) => &mut told.players,
+        };
+        let neutral: Vec<String> = (1..=players.len()).map(|number| format!("Player {number}")).collect();
+        if *players == neutral {
+            return false;
+        }
+        *players = neutral;
+        self.record = told.to_json();
+        true
+    }
+
+    fn moves(&self) -> usize {
         usize::try_from(self.moves).unwrap_or(usize::MAX)
     }
 }
@@ -62,7 +109,7 @@ impl Table {
 
 /// The game that the record tells of. Its origin is known from now on, if its deal proves that it is over.
 fn agree_on_record(prelude: &mut Prelude) -> Result<GameField, Refusal> {
-    let (told, _) = prelude.check()?;
+    let (told, ..) = prelude.check()?;
     let moves = match &told {
         Record::Diamant(told) => told.moves().map_or(0, |moves| moves.len()),
         Record::Troll(told) => told.moves().map_or(0, |moves| moves.len()),
@@ -77,6 +124,7 @@ fn agree_on_record(prelude: &mut Prelude) -> Result<GameField, Refusal> {
     if is_over {
         prelude.origin = Origin::Finished;
     }
+    prelude.remove_names();
     Ok(game)
 }
 

@@ -1,6 +1,6 @@
 //! Reads a log event by event and tells it again, so that a long log need not be in memory at once.
 //!
-//! It owns the table as it was after the last event that was read. It reads nothing itself.
+//! The log may be damaged: what no table can have written is refused. It owns the table as it was after the last event that was read. It reads nothing itself.
 
 use crate::event::Logged;
 use crate::table::{Broken, Entry, Table};
@@ -16,6 +16,7 @@ impl Retelling {
     /// Takes in the next event and says who was told of it.
     pub fn tell(&mut self, logged: Logged) -> Result<Entry, Broken> {
         if let Some(table) = &mut self.table {
+            table.check_next(&logged.event)?;
             Ok(table.enter(logged))
         } else {
             let table = self.table.insert(Table::first(&logged)?);
@@ -26,7 +27,10 @@ impl Retelling {
     /// Takes in the next event without composing a message about it, which is much cheaper.
     pub fn skip(&mut self, logged: &Logged) -> Result<(), Broken> {
         match &mut self.table {
-            Some(table) => drop(table.apply(logged)),
+            Some(table) => {
+                table.check_next(&logged.event)?;
+                drop(table.apply(logged));
+            }
             None => self.table = Some(Table::first(logged)?),
         }
         Ok(())

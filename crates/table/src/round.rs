@@ -9,6 +9,7 @@ use troll::Troll;
 use crate::bot::{Botted, TableBot};
 use crate::choice::Choice;
 use crate::fact::Fact;
+use crate::name::Name;
 use crate::options::{GameField, GameRules, Options};
 use crate::position::OpenGame;
 use crate::scene::{DiamantScene, GameScene, TrollScene};
@@ -75,6 +76,10 @@ impl<G: Scribe> Written<G> {
         self.game.actions(seat).find(|action| (*action).into() == choice)
     }
 
+    fn allows(&self, seat: Seat, choice: Choice) -> bool {
+        self.action(seat, choice).is_some()
+    }
+
     /// Why the seat, which is asked, may not choose this.
     fn objection(&self, seat: Seat, choice: Choice) -> Option<String> {
         if self.action(seat, choice).is_some() {
@@ -138,6 +143,12 @@ impl Round {
         }
     }
 
+    /// The same game for people of these names, one for each seat.
+    pub(crate) fn with_names(mut self, names: Vec<String>) -> Round {
+        either!(&mut self, written => written.record.players = names);
+        self
+    }
+
     /// Makes the first of the moves that a record tells of; how many of them were draws.
     pub(crate) fn replay(&mut self, told: &Record, moves: usize) -> Result<usize, String> {
         self.each_move(told, moves, |_, _| {})
@@ -181,6 +192,11 @@ impl Round {
     /// What the seat may choose now.
     pub(crate) fn actions(&self, seat: Seat) -> Vec<Choice> {
         either!(self, written => written.game.actions(seat).map(Into::into).collect())
+    }
+
+    /// Whether the seat, which is asked, may choose this.
+    pub(crate) fn allows(&self, seat: Seat, choice: Choice) -> bool {
+        either!(self, written => written.allows(seat, choice))
     }
 
     pub(crate) fn objection(&self, seat: Seat, choice: Choice) -> Option<String> {
@@ -239,6 +255,19 @@ impl Round {
         let others_know = written.game.view(None).chest(seat).is_some();
         let own = written.game.view(Some(seat)).chest(seat);
         own.filter(|_| !others_know).map(diamant::Gems::worth)
+    }
+
+    /// What the players are called, in the order of seats.
+    pub(crate) fn names(&self) -> &[String] {
+        either!(self, written => &written.record.players)
+    }
+
+    /// From now on the record calls this player so.
+    pub(crate) fn rename(&mut self, seat: Seat, name: &Name) {
+        let players = either!(self, written => &mut written.record.players);
+        if let Some(player) = players.get_mut(seat.index()) {
+            *player = name.to_string();
+        }
     }
 
     /// The record so far, with what may be told of the deal.

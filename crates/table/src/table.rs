@@ -4,7 +4,7 @@
 //! table from the events alone. Only who is connected is not in the log.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use game::{BySeat, Seat, SeatSet};
 use rand::Rng;
@@ -19,7 +19,7 @@ use crate::occupant::Occupant;
 use crate::options::{Options, OptionsField, Timing};
 use crate::person::PersonId;
 use crate::play::Play;
-use crate::prelude;
+use crate::prelude::{self, StartingPoint};
 use crate::preparation::Preparation;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
@@ -45,7 +45,8 @@ pub struct Table {
     pub(crate) deal: Option<SealedDeal>,
     /// How far the preparation of that deal is, once the game was asked for.
     pub(crate) preparation: Option<Preparation>,
-    pub(crate) prelude: Option<Prelude>,
+    /// Where the first game begins, if it goes on from a record.
+    pub(crate) prelude: Option<Arc<StartingPoint>>,
     /// How many draws the prelude of the next game tells of.
     pub(crate) drawn_before: usize,
     pub(crate) banned: BTreeSet<PersonId>,
@@ -108,6 +109,12 @@ pub enum Broken {
     /// It is empty or does not begin with the making of a table.
     #[error("the log of a table begins with its making")]
     Beginning,
+    /// An event cannot follow those before it.
+    #[error("event {event} of the log cannot follow those before it")]
+    OutOfPlace {
+        /// Its number, counted from 1.
+        event: u32,
+    },
     /// The rules or the record it names make no sense (any more).
     #[error("the log names something that makes no sense: {0}")]
     Nonsense(String),
@@ -158,10 +165,8 @@ impl Table {
             return Err(Broken::Beginning);
         };
         let options = options.clone().check().map_err(|fault| Broken::Nonsense(fault.to_string()))?;
-        let drawn_before = match prelude {
-            Some(prelude) => prelude.check().map_err(|refusal| Broken::Nonsense(refusal.to_string()))?.1,
-            None => 0,
-        };
+        let prelude = prelude.as_ref().map(Prelude::starting_point).transpose();
+        let prelude = prelude.map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
         Ok(Table {
             host: *host,
             listing: *listing,
@@ -171,8 +176,8 @@ impl Table {
             ready: SeatSet::EMPTY,
             deal: None,
             preparation: None,
-            prelude: prelude.clone(),
-            drawn_before,
+            drawn_before: prelude.as_ref().map_or(0, |prelude| prelude.draws),
+            prelude,
             banned: BTreeSet::new(),
             stay: None,
             play: None,

@@ -15,7 +15,6 @@ use crate::occupant::{Occupant, Reason};
 use crate::options::{Chat, Timing};
 use crate::person::PersonId;
 use crate::play::Answers;
-use crate::prelude;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
@@ -262,10 +261,7 @@ impl Table {
         let players = self.occupants.len();
         let (min, max) = match &self.prelude {
             None => self.options.players(),
-            Some(prelude) => {
-                let of_record = prelude::players(&prelude.check()?.0).len();
-                (of_record, of_record)
-            }
+            Some(prelude) => (prelude.players, prelude.players),
         };
         if (min..=max).contains(&players) { Ok(()) } else { Err(Refusal::Players { min, max, players }) }
     }

@@ -1,7 +1,7 @@
 //! The log is the table: folding it gives the same table, retelling it the same messages.
 
 use proptest::prelude::*;
-use table::{Broken, Entry, Logged, Table};
+use table::{Broken, Entry, Event, Logged, Table};
 
 use crate::input::{Input, agreement, game_input};
 use crate::kit::{Given, PEOPLE, ZOE, received};
@@ -59,6 +59,27 @@ proptest! {
     }
 
     #[test]
+    fn a_damaged_log_is_refused_or_still_gives_a_table(
+        seed in 0_u64..1_000, options in 0_u8..7, bots in 0_usize..2,
+        inputs in proptest::collection::vec(game_input(), 60),
+        damage in proptest::collection::vec((0_u8..3, any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..3)
+    ) {
+        let given = play(seed, options, bots, &inputs, |_| {});
+        let mut log = given.log();
+        for (kind, place, other) in damage {
+            let (place, other) = (place.index(log.len()), other.index(log.len()));
+            match kind {
+                0 => drop(log.remove(place)),
+                1 => log.insert(place, log[other].clone()),
+                _ => log.swap(place, other),
+            }
+        }
+        if let Ok(table) = Table::fold(&log, given.now) {
+            let _it_can_be_looked_at = table.look();
+        }
+    }
+
+    #[test]
     fn events_survive_the_way_to_the_store_and_back(
         seed in 0_u64..1_000, options in 0_u8..7, inputs in proptest::collection::vec(game_input(), 120)
     ) {
@@ -91,4 +112,15 @@ fn a_log_that_does_not_begin_is_broken() {
     assert!(matches!(Table::fold(&[], given.now), Err(Broken::Beginning)));
     assert!(matches!(Table::fold(&given.log()[1..], given.now), Err(Broken::Beginning)));
     assert!(matches!(Table::retell(Vec::new()), Err(Broken::Beginning)));
+}
+
+#[test]
+fn an_event_that_cannot_follow_is_named() {
+    let given = Given::playing(1, agreement(0), 3);
+    let log = given.log();
+    let began = log.iter().position(|logged| matches!(logged.event, Event::GameBegan { .. })).unwrap();
+    let twice: Vec<Logged> = log.iter().cloned().chain([log[began].clone()]).collect();
+    let event = u32::try_from(twice.len()).unwrap();
+    let refused = Table::fold(&twice, given.now).unwrap_err();
+    assert!(matches!(refused, Broken::OutOfPlace { event: named } if named == event), "{refused}");
 }

@@ -20,6 +20,7 @@ mod preparation;
 mod race;
 mod refusals;
 mod rematch;
+mod removal;
 mod replay;
 mod sealed;
 mod seating;
