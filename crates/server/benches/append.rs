@@ -11,7 +11,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use server::{Append, PostgresStore, SqliteStore, Store, TableCode};
+use server::{Append, LogIndex, PostgresStore, SqliteStore, Store, TableCode};
 use tempfile::TempDir;
 use throwaway::{Postgres, Syncing};
 use tokio::runtime::Runtime;
@@ -112,7 +112,16 @@ impl Hall {
                 tokio::spawn(async move {
                     for after in first..first + APPENDS_EACH {
                         let events = vec![format!(r#"{{"at":{after},"event":"{}"}}"#, "x".repeat(150))];
-                        let append = Append { table, after, events, row: None, game: None, due: None };
+                        let append = Append {
+                            table,
+                            after,
+                            events,
+                            row: None,
+                            grown: 0,
+                            game: None,
+                            index: LogIndex::default(),
+                            due: None,
+                        };
                         store.append(append).await.expect("the log is as long as it should be");
                     }
                 })

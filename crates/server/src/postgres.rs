@@ -9,9 +9,12 @@ mod append;
 mod claims;
 mod failure;
 mod gathering;
+mod identity_changes;
 mod people;
+pub(crate) mod plain;
 mod presence;
 mod read;
+mod requests;
 mod schema;
 mod skew;
 mod source;
@@ -24,11 +27,15 @@ use table::{PersonId, Time};
 pub use address::{NotAnAddress, PostgresAddress};
 
 use crate::code::TableCode;
+use crate::database::{Database, Dialect, Row, Sql};
 use crate::open_error::OpenError;
-use crate::shared_store::{NodeId, SharedStore};
-use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use crate::shared_store::{ChangePoint, IdentityChanges, NodeId, SharedStore};
+use crate::store::{
+    Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
+    TableRow,
+};
 use gathering::Gathering;
-pub(crate) use schema::{connect, prepare};
+pub(crate) use schema::{connect, options, prepare, schema};
 use skew::Skew;
 use source::Source;
 
@@ -53,10 +60,26 @@ impl PostgresStore {
 }
 
 #[async_trait]
+impl Database for PostgresStore {
+    fn dialect(&self) -> Dialect {
+        Dialect::Postgres
+    }
+
+    async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
+        let rows = self.source.rows(plain::query(&sql)).await?;
+        rows.iter().map(|row| Ok(Row::read(row)?)).collect()
+    }
+
+    async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
+        self.source.change(statements).await
+    }
+}
+
+#[async_trait]
 impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         let append = Append { due: append.due.map(|due| self.skew.moment(due)), ..append };
-        if append.row.is_none() && append.game.is_none() {
+        if append.row.is_none() && append.game.is_none() && append.index.is_empty() {
             return self.gathering.append(append).await;
         }
         append::append(&self.source, append).await
@@ -76,6 +99,10 @@ impl Store for PostgresStore {
 
     async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
         read::open_tables_of(&self.source, host).await
+    }
+
+    async fn stored_bytes(&self, host: StorageOwner) -> Result<u64, StoreError> {
+        read::stored_bytes(&self.source, host).await
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
@@ -121,6 +148,17 @@ impl Store for PostgresStore {
 
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
         people::touch_key(&self.source, hash, seen).await
+    }
+
+    async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError> {
+        requests::begin(&self.source, request).await
+    }
+
+    async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError> {
+        requests::end(&self.source, id, answer).await
+    }
+    fn database(&self) -> Option<&dyn Database> {
+        Some(self)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
@@ -182,6 +220,14 @@ impl SharedStore for PostgresStore {
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
         presence::elsewhere(&self.source, node, tables, self.skew.moment(now)).await
+    }
+
+    async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError> {
+        identity_changes::since(&self.source, since).await
+    }
+
+    async fn remove_old_changes(&self) -> Result<(), StoreError> {
+        identity_changes::remove_old(&self.source).await
     }
 }
 

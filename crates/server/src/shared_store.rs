@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use table::{PersonId, Time};
 
 use crate::code::TableCode;
-use crate::store::{Store, StoreError};
+use crate::store::{KeyHash, Store, StoreError};
 
 /// A store that several nodes use at the same time.
 #[async_trait]
@@ -45,6 +45,42 @@ pub trait SharedStore: Store {
         tables: &[TableCode],
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError>;
+
+    /// What has changed about people since this point, and perhaps some of what had changed shortly before it. Whatever was
+    /// acknowledged before the question is in this answer, or was in an earlier one. Changes are kept for ten minutes.
+    async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError>;
+
+    /// Removes the changes that need not be kept any more.
+    async fn remove_old_changes(&self) -> Result<(), StoreError>;
+}
+
+/// A point in the order of changes; what it means is the store's own business.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChangePoint(pub u64);
+
+impl ChangePoint {
+    /// Before every change that is kept.
+    pub const FIRST: ChangePoint = ChangePoint(0);
+}
+
+/// What has changed about people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IdentityChanges {
+    /// The changes, in any order.
+    pub changes: Vec<IdentityChange>,
+    /// From where to ask the next time.
+    pub next: ChangePoint,
+}
+
+/// Somebody has another name, or one key less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IdentityChange {
+    /// Its number, for whoever is told of it twice.
+    pub id: u64,
+    /// Whom it is about.
+    pub person: PersonId,
+    /// The key that was revoked, if one was.
+    pub revoked: Option<KeyHash>,
 }
 
 /// A process that serves, for as long as it runs.

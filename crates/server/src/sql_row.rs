@@ -6,7 +6,9 @@ use sqlx::{Error, Row};
 use table::PersonId;
 
 use crate::code::TableCode;
-use crate::store::{GameRow, KeyHash, KeyKind, KeyRow, PersonRow, StoreError, TableRow};
+use crate::store::{
+    GameRow, KeyHash, KeyKind, KeyRow, PersonRow, PersonState, RequestRow, StoreError, StoredAnswer, TableRow,
+};
 
 /// A row of a database, column by column.
 pub(crate) trait SqlRow {
@@ -14,6 +16,10 @@ pub(crate) trait SqlRow {
     fn text(&self, column: &str) -> Result<&str, Error>;
     /// A number without a sign, which the databases keep by its bits.
     fn number(&self, column: &str) -> Result<u64, Error>;
+    /// A text, if there is one.
+    fn optional_text(&self, column: &str) -> Result<Option<&str>, Error>;
+    /// A number without a sign, if there is one.
+    fn optional_number(&self, column: &str) -> Result<Option<u64>, Error>;
     /// Yes or no.
     fn flag(&self, column: &str) -> Result<bool, Error>;
     /// Bytes.
@@ -31,6 +37,14 @@ macro_rules! plain_columns {
 
         fn number(&self, column: &str) -> Result<u64, Error> {
             self.try_get(column).map(i64::cast_unsigned)
+        }
+
+        fn optional_text(&self, column: &str) -> Result<Option<&str>, Error> {
+            self.try_get(column)
+        }
+
+        fn optional_number(&self, column: &str) -> Result<Option<u64>, Error> {
+            self.try_get(column).map(|number: Option<i64>| number.map(i64::cast_unsigned))
         }
 
         fn flag(&self, column: &str) -> Result<bool, Error> {
@@ -102,11 +116,31 @@ pub(crate) fn key_row(row: &impl SqlRow) -> Result<KeyRow, Error> {
     })
 }
 
+/// A request with an idempotency key.
+pub(crate) fn request_row(row: &impl SqlRow) -> Result<RequestRow, Error> {
+    let hash = |column| row.bytes(column)?.try_into().map_err(unreadable);
+    let status = row.optional_number("status")?;
+    let body = row.optional_text("body")?.map(str::to_owned);
+    Ok(RequestRow {
+        id: hash("id")?,
+        sender: hash("sender")?,
+        fingerprint: hash("fingerprint")?,
+        at: row.number("at")?,
+        answer: status
+            .map(|status| u16::try_from(status).map_err(unreadable))
+            .transpose()?
+            .map(|status| StoredAnswer { status, body }),
+    })
+}
+
 /// A key, and whose it is.
 pub(crate) fn owner_and_key(row: &impl SqlRow) -> Result<(PersonRow, KeyRow), Error> {
     let key = key_row(row)?;
     let (name, program) = (row.text("name")?.to_owned(), row.flag("program")?);
-    Ok((PersonRow { id: key.person, name, program, since: row.number("person_since")? }, key))
+    let state = row.text("state")?;
+    let state = PersonState::from_word(state)
+        .ok_or_else(|| Error::Decode(format!("no state of an account: {state}").into()))?;
+    Ok((PersonRow { id: key.person, name, program, since: row.number("person_since")?, state }, key))
 }
 
 /// The code of a table.

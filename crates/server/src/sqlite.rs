@@ -12,7 +12,9 @@ mod integrity;
 mod length;
 mod order;
 mod people;
+pub(crate) mod plain;
 mod read;
+mod requests;
 mod source;
 mod statement;
 mod writer;
@@ -30,11 +32,15 @@ pub use backup::{BackupError, backup};
 pub use integrity::DamagePolicy;
 
 use crate::code::TableCode;
+use crate::database::{Database, Dialect, Row, Sql};
 use crate::open_error::OpenError;
-use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use crate::store::{
+    Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
+    TableRow,
+};
 use order::{Deed, Order};
 use source::Source;
-pub(crate) use source::plain;
+pub(crate) use source::{examine, plain as connection, schema};
 use writer::Writer;
 
 /// How many orders may wait for the writer before those who give them wait too.
@@ -87,6 +93,21 @@ impl SqliteStore {
 }
 
 #[async_trait]
+impl Database for SqliteStore {
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+
+    async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
+        plain::rows(&self.readers, &sql).await
+    }
+
+    async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
+        self.order(Deed::Change(statements)).await
+    }
+}
+
+#[async_trait]
 impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.order(Deed::Append(append.into())).await.map(drop)
@@ -106,6 +127,10 @@ impl Store for SqliteStore {
 
     async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
         read::open_tables_of(&self.readers, host).await
+    }
+
+    async fn stored_bytes(&self, host: StorageOwner) -> Result<u64, StoreError> {
+        read::stored_bytes(&self.readers, host).await
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
@@ -151,6 +176,21 @@ impl Store for SqliteStore {
 
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
         self.order(Deed::TouchKey(hash, seen)).await.map(drop)
+    }
+
+    async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError> {
+        if self.order(Deed::BeginRequest(request.clone())).await? {
+            return Ok(None);
+        }
+        // One that has just been forgotten counts as under way: whoever sent it can try again.
+        Ok(Some(requests::find(&self.readers, request.id).await?.unwrap_or(request)))
+    }
+
+    async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError> {
+        self.order(Deed::EndRequest(id, answer)).await.map(drop)
+    }
+    fn database(&self) -> Option<&dyn Database> {
+        Some(self)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

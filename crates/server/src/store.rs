@@ -3,6 +3,10 @@
 //! The log of a table is the truth; everything else about tables and games here is an index that is written together with
 //! it. What has been appended is durable when [`Store::append`] returns.
 
+mod request_row;
+
+pub use request_row::{RequestRow, StoredAnswer};
+
 use std::fmt;
 
 use async_trait::async_trait;
@@ -10,6 +14,7 @@ use table::{PersonId, Time};
 use thiserror::Error;
 
 use crate::code::TableCode;
+use crate::database::Database;
 
 /// Where tables, games and people are kept.
 #[async_trait]
@@ -28,6 +33,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many unfinished tables this person has made.
     async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError>;
+
+    /// How many bytes the tables of this host take, as far as they were counted ([`Append::grown`]).
+    async fn stored_bytes(&self, host: StorageOwner) -> Result<u64, StoreError>;
 
     /// A finished game.
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
@@ -64,6 +72,16 @@ pub trait Store: Send + Sync + 'static {
     /// Notes the day on which a key was last used.
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError>;
 
+    /// Notes that a request with an idempotency key is about to be carried out, unless one with the same id is kept: then
+    /// nothing is noted, and that one is the answer.
+    async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError>;
+
+    /// Keeps the answer to a request that has begun, or forgets the request if it changed nothing.
+    async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError>;
+
+    /// The database behind this store, for what is rare; none, if there is no database.
+    fn database(&self) -> Option<&dyn Database>;
+
     /// Whether the store answers. Writes nothing, so that anybody may ask as often as they like.
     async fn ready(&self) -> Result<(), StoreError>;
 
@@ -82,10 +100,39 @@ pub struct Append {
     pub events: Vec<String>,
     /// What the indexes say of the table from now on; nothing if that has not changed.
     pub row: Option<TableRow>,
+    /// By how many bytes the table has grown since its row was last written; counted together with the row.
+    pub grown: u64,
     /// The game that ended with these events, if one did.
     pub game: Option<GameRow>,
+    /// Who and what has to be found in this log later.
+    pub index: LogIndex,
     /// When the table has something to do by itself, if not earlier. Only a store that nodes share keeps it.
     pub due: Option<Time>,
+}
+
+/// What some events say that has to be found again when an account is deleted or chat is too old.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LogIndex {
+    /// Whose names, words or reactions are in them.
+    pub people: Vec<PersonId>,
+    /// When somebody said something, if somebody did.
+    pub chat: Option<Time>,
+}
+
+impl LogIndex {
+    /// Whether there is nothing to find.
+    pub fn is_empty(&self) -> bool {
+        self.people.is_empty() && self.chat.is_none()
+    }
+}
+
+/// Whose tables are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StorageOwner {
+    /// Those of this person.
+    Person(PersonId),
+    /// Those of the host of this table.
+    HostOf(TableCode),
 }
 
 /// What the indexes say of a table.
@@ -133,6 +180,38 @@ pub struct PersonRow {
     pub program: bool,
     /// When it was made, in milliseconds since 1970.
     pub since: u64,
+    /// Whether it may be used.
+    pub state: PersonState,
+}
+
+/// Whether an account may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum PersonState {
+    /// It may.
+    #[default]
+    Active,
+    /// The operator has banned it.
+    Banned,
+    /// It is being deleted.
+    Deleting,
+}
+
+impl PersonState {
+    /// How it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            PersonState::Active => "active",
+            PersonState::Banned => "banned",
+            PersonState::Deleting => "deleting",
+        }
+    }
+
+    /// The state that is written so.
+    pub fn from_word(word: &str) -> Option<PersonState> {
+        [PersonState::Active, PersonState::Banned, PersonState::Deleting]
+            .into_iter()
+            .find(|state| state.word() == word)
+    }
 }
 
 /// The SHA-256 of a token: all that the store ever sees of it.
@@ -180,7 +259,7 @@ pub enum KeyKind {
 }
 
 /// Why the store did not do it.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
     /// The log of the table is longer or shorter than was said.
     #[error("the log of this table has another length")]
@@ -188,7 +267,23 @@ pub enum StoreError {
     /// What was to be added is there already.
     #[error("this is there already")]
     Duplicate,
-    /// The store cannot be reached or has failed. The text is for the log, never for an answer.
+    /// The store has failed. The text is for the log, never for an answer.
     #[error("the store failed: {0}")]
     Failed(String),
+    /// The store cannot be reached, or does not answer in time. The text is for the log, never for an answer.
+    #[error("the store does not answer: {0}")]
+    Unreachable(String),
+}
+
+impl StoreError {
+    /// Logs what could not be done because of this error, and at which table. That a database does not answer is logged
+    /// once, by the node; what follows from it for every table and request would only fill the log.
+    pub(crate) fn log(&self, table: Option<&TableCode>, what: &str) {
+        let table = table.map(tracing::field::display);
+        if matches!(self, StoreError::Unreachable(_)) {
+            tracing::debug!(table, error = %self, "{what}");
+        } else {
+            tracing::error!(table, error = %self, "{what}");
+        }
+    }
 }

@@ -24,15 +24,24 @@ const APPEND: &str = "\
         SELECT log.code, $2 + event.number, event.body \
         FROM log, unnest($3) WITH ORDINALITY AS event (body, number) \
     ), shown AS ( \
-        INSERT INTO tables (code, host, listed, closed, at, people, sign) \
-        SELECT log.code, $5::bigint, $6::boolean, $7::boolean, $8::bigint, $9::bigint[], $10::text \
+        INSERT INTO tables (code, host, listed, closed, at, people, sign, bytes) \
+        SELECT log.code, $5::bigint, $6::boolean, $7::boolean, $8::bigint, $9::bigint[], $10::text, $15::bigint \
         FROM log WHERE $5 IS NOT NULL \
         ON CONFLICT (code) DO UPDATE SET host = excluded.host, listed = excluded.listed, \
-        closed = excluded.closed, at = excluded.at, people = excluded.people, sign = excluded.sign \
+        closed = excluded.closed, at = excluded.at, people = excluded.people, sign = excluded.sign, \
+        bytes = tables.bytes + excluded.bytes \
     ), ended AS ( \
         INSERT INTO games (id, table_code, ended, people, record) \
         SELECT $11::text, log.code, $12::bigint, $13::bigint[], $14::text \
         FROM log WHERE $11 IS NOT NULL \
+    ), named AS ( \
+        INSERT INTO log_people (person, table_code) \
+        SELECT person, log.code FROM log, unnest($16::text[]) AS person \
+        ON CONFLICT DO NOTHING \
+    ), chat AS ( \
+        INSERT INTO log_chat (table_code, oldest) \
+        SELECT log.code, $17::bigint FROM log WHERE $17 IS NOT NULL \
+        ON CONFLICT DO NOTHING \
     ), sat AS ( \
         INSERT INTO game_people (person, ended, game) \
         SELECT DISTINCT person, $12, $11 FROM log, unnest($13) AS person \
@@ -52,7 +61,7 @@ pub(super) async fn append(source: &Source, append: Append) -> Result<(), StoreE
 }
 
 fn statement(append: Append) -> Statement {
-    let Append { table, after, events, row, game, due } = append;
+    let Append { table, after, events, row, grown, game, index, due } = append;
     let statement = sqlx::query(APPEND).bind(table.to_string()).bind(i64::from(after)).bind(events);
     let statement = statement.bind(due.map(moment));
     let statement = statement
@@ -67,4 +76,7 @@ fn statement(append: Append) -> Statement {
         .bind(game.as_ref().map(|game| game.ended.cast_signed()))
         .bind(game.as_ref().map(|game| numbers(&game.people)))
         .bind(game.map(|game| game.record))
+        .bind(grown.cast_signed())
+        .bind(index.people.iter().map(ToString::to_string).collect::<Vec<String>>())
+        .bind(index.chat.map(|at| at.0.cast_signed()))
 }

@@ -106,7 +106,7 @@ async fn write(source: &Source, batch: Vec<Order>) {
                 Ok(())
             }
             Ok(_) => Err(StoreError::Conflict),
-            Err(error) => Err(StoreError::Failed(error.to_string())),
+            Err(error) => Err(error.clone()),
         };
         // Whoever does not wait any more does not need to know.
         let _ = answer.send(verdict);

@@ -8,7 +8,7 @@ use super::codes;
 use super::source::Source;
 use crate::code::TableCode;
 use crate::sql_row::{SqlRow, code, game_row, table_row};
-use crate::store::{GameRow, StoreError, TableRow};
+use crate::store::{GameRow, StorageOwner, StoreError, TableRow};
 
 /// The events of a table after this number.
 pub(super) async fn events(
@@ -61,6 +61,23 @@ pub(super) async fn open_tables_of(source: &Source, host: PersonId) -> Result<u3
     let find = sqlx::query("SELECT count(*) AS open FROM tables WHERE host = $1 AND NOT closed");
     let rows = source.rows(find.bind(host.0.cast_signed())).await?;
     Ok(every(&rows, |row| count(row, "open"))?.into_iter().sum())
+}
+
+/// How many bytes the tables of this host take.
+pub(super) async fn stored_bytes(source: &Source, host: StorageOwner) -> Result<u64, StoreError> {
+    let find = match host {
+        StorageOwner::Person(host) => {
+            sqlx::query("SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM tables WHERE host = $1")
+                .bind(host.0.cast_signed())
+        }
+        StorageOwner::HostOf(table) => sqlx::query(
+            "SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM tables \
+             WHERE host = (SELECT host FROM tables WHERE code = $1)",
+        )
+        .bind(table.to_string()),
+    };
+    let rows = source.rows(find).await?;
+    Ok(every(&rows, |row| row.number("bytes"))?.into_iter().sum())
 }
 
 /// A finished game.

@@ -16,13 +16,13 @@ static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every connection has in common.
-pub(super) fn plain(address: &PostgresAddress) -> PgConnectOptions {
+pub(crate) fn options(address: &PostgresAddress) -> PgConnectOptions {
     address.options().application_name("tacora").disable_statement_logging()
 }
 
 /// A connection for one purpose, which may take its time.
 pub(crate) async fn connect(address: &PostgresAddress) -> Result<PgConnection, OpenError> {
-    match timeout(PATIENCE, plain(address).connect()).await {
+    match timeout(PATIENCE, options(address).connect()).await {
         Ok(connected) => connected.map_err(|error| refusal(address, error.to_string())),
         Err(_) => Err(refusal(address, "it does not answer".to_owned())),
     }
@@ -61,11 +61,16 @@ pub(super) fn refusal(address: &PostgresAddress, reason: String) -> OpenError {
 }
 
 fn stuck(address: &PostgresAddress, error: &MigrateError) -> OpenError {
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
+    let known = schema();
     match error {
         MigrateError::VersionMissing(found) if *found > known => {
             OpenError::Newer { place: address.to_string(), found: *found, known }
         }
         other => refusal(address, other.to_string()),
     }
+}
+
+/// The number of the schema that this version knows.
+pub(crate) fn schema() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }

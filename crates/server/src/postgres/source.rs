@@ -10,7 +10,9 @@ use tokio::time::timeout;
 
 use super::address::PostgresAddress;
 use super::failure::failure;
-use super::schema::{plain, prepare};
+use super::plain;
+use super::schema::{options, prepare};
+use crate::database::Sql;
 use crate::open_error::OpenError;
 use crate::store::StoreError;
 
@@ -42,21 +44,19 @@ impl Source {
         connections: u32,
     ) -> Result<(Source, String), OpenError> {
         let name = prepare(address).await?;
-        let options =
-            plain(address).options([("synchronous_commit", "on"), ("statement_timeout", STATEMENT_TIMEOUT)]);
+        let connect = options(address)
+            .options([("synchronous_commit", "on"), ("statement_timeout", STATEMENT_TIMEOUT)]);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(CONNECTING)
             .test_before_acquire(false)
             .before_acquire(|connection, about| {
                 Box::pin(async move {
-                    if about.idle_for > TRUSTED {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
+                    // One that is broken is replaced, which is nothing to log.
+                    Ok(about.idle_for <= TRUSTED || connection.ping().await.is_ok())
                 })
             });
-        Ok((Source { pool: pool.connect_lazy_with(options) }, name))
+        Ok((Source { pool: pool.connect_lazy_with(connect) }, name))
     }
 
     /// What the statement finds.
@@ -68,6 +68,11 @@ impl Source {
     pub(super) async fn execute(&self, statement: Statement) -> Result<u64, StoreError> {
         let done = self.run(|connection| Box::pin(statement.execute(connection))).await?;
         Ok(done.rows_affected())
+    }
+
+    /// Carries out all of these or none; whether the last one changed anything.
+    pub(super) async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
+        self.run(|connection| Box::pin(async move { plain::change(connection, &statements).await })).await
     }
 
     /// Does this work to its end, also if whoever wanted it has gone away meanwhile.
@@ -83,7 +88,7 @@ impl Source {
             }
             // Nobody knows what becomes of it: it must not stand in for a good one.
             drop(connection.detach());
-            Err(StoreError::Failed("the database does not answer".to_owned()))
+            Err(StoreError::Unreachable("PostgreSQL took too long".to_owned()))
         });
         task.await.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
     }
@@ -91,7 +96,7 @@ impl Source {
     /// Finishes what is under way; from now on there are no connections.
     pub(super) async fn close(&self) {
         if timeout(CONNECTING + WORKING, self.pool.close()).await.is_err() {
-            tracing::warn!("the database would not say goodbye");
+            tracing::warn!("error closing database: PostgreSQL took too long");
         }
     }
 }

@@ -6,18 +6,19 @@ use sqlx::SqliteConnection;
 
 use super::failure::Failure;
 use super::order::Deed;
-use super::{index, people};
+use super::{index, people, plain, requests};
 
 /// Everything about a deed but the events that it adds.
 pub(super) async fn all_but_events(connection: &mut SqliteConnection, deed: &Deed) -> Result<bool, Failure> {
     match deed {
         Deed::Append(entry) => {
             if let Some(row) = &entry.row {
-                index::put_table(connection, row).await?;
+                index::put_table(connection, row, entry.grown).await?;
             }
             if let Some(game) = &entry.game {
                 index::add_game(connection, game).await?;
             }
+            index::note(connection, &entry.code, &entry.index).await?;
             Ok(true)
         }
         Deed::AddPerson(person, key) => people::add(connection, person, key).await,
@@ -26,6 +27,9 @@ pub(super) async fn all_but_events(connection: &mut SqliteConnection, deed: &Dee
         Deed::RevokeKey(person, key) => people::revoke_key(connection, *person, *key).await,
         Deed::ExchangeKey(spent, fresh) => people::exchange_key(connection, *spent, fresh).await,
         Deed::TouchKey(hash, seen) => people::touch_key(connection, *hash, *seen).await,
+        Deed::BeginRequest(request) => requests::begin(connection, request).await,
+        Deed::EndRequest(id, answer) => requests::end(connection, id, answer.as_ref()).await,
+        Deed::Change(statements) => plain::change(connection, statements).await,
         Deed::Check => {
             sqlx::query("SELECT beats FROM pulse").fetch_one(connection).await?;
             Ok(true)

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 /// Why the database did not do it.
 #[derive(Debug, Error)]
-pub(super) enum Failure {
+pub(crate) enum Failure {
     /// A rule of the schema forbids it. Nothing else is wrong.
     #[error("the schema forbids it: {0}")]
     Refused(StoreError),

@@ -6,7 +6,10 @@ use table::PersonId;
 use tokio::sync::oneshot;
 
 use crate::code::TableCode;
-use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, StoreError, TableRow};
+use crate::database::Sql;
+use crate::store::{
+    Append, GameRow, KeyHash, KeyRow, LogIndex, PersonRow, RequestRow, StoreError, StoredAnswer, TableRow,
+};
 
 /// Something to do, and who waits for it.
 #[derive(Debug)]
@@ -25,6 +28,10 @@ pub(super) enum Deed {
     RevokeKey(PersonId, u64),
     ExchangeKey(KeyHash, KeyRow),
     TouchKey(KeyHash, u64),
+    BeginRequest(RequestRow),
+    EndRequest([u8; 32], Option<StoredAnswer>),
+    /// Whatever is rare.
+    Change(Vec<Sql>),
     /// Find out whether the writer still has its database. Writes nothing.
     Check,
     /// Take no more orders, do those that wait, and let go of the file.
@@ -42,7 +49,9 @@ pub(super) struct Entry {
     pub(super) after: u32,
     pub(super) events: Vec<Arc<str>>,
     pub(super) row: Option<TableRow>,
+    pub(super) grown: u64,
     pub(super) game: Option<GameRow>,
+    pub(super) index: LogIndex,
 }
 
 impl Entry {
@@ -53,7 +62,7 @@ impl Entry {
 
     /// Whether the indexes stay as they are.
     pub(super) fn is_only_events(&self) -> bool {
-        self.row.is_none() && self.game.is_none()
+        self.row.is_none() && self.game.is_none() && self.index.is_empty()
     }
 
     /// How long the log is with these events; `None` if it would be longer than a log can be.
@@ -64,8 +73,8 @@ impl Entry {
 
 impl From<Append> for Entry {
     fn from(append: Append) -> Entry {
-        let Append { table, after, events, row, game, due: _ } = append;
+        let Append { table, after, events, row, grown, game, index, due: _ } = append;
         let events = events.into_iter().map(Arc::from).collect();
-        Entry { table, code: table.to_string().into(), after, events, row, game }
+        Entry { table, code: table.to_string().into(), after, events, row, grown, game, index }
     }
 }

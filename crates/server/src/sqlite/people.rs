@@ -84,7 +84,7 @@ pub(super) async fn by_key(
     hash: KeyHash,
 ) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
     let find = sqlx::query(
-        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, k.seen, p.name, p.program, p.since AS person_since \
+        "SELECT k.id, k.person, k.hash, k.kind, k.label, k.since, k.seen, p.name, p.program, p.since AS person_since, p.state \
          FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ?",
     );
     let row = find.bind(hash.0.to_vec()).fetch_optional(readers).await?;

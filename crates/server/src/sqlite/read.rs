@@ -5,7 +5,7 @@ use table::PersonId;
 
 use crate::code::TableCode;
 use crate::sql_row::{game_row, table_row};
-use crate::store::{GameRow, StoreError, TableRow};
+use crate::store::{GameRow, StorageOwner, StoreError, TableRow};
 
 /// The events of a table after this number.
 pub(super) async fn events(
@@ -56,6 +56,22 @@ pub(super) async fn open_tables_of(readers: &SqlitePool, host: PersonId) -> Resu
         .fetch_one(readers)
         .await
         .map_err(StoreError::from)
+}
+
+/// How many bytes the tables of this host take.
+pub(super) async fn stored_bytes(readers: &SqlitePool, host: StorageOwner) -> Result<u64, StoreError> {
+    let sum = match host {
+        StorageOwner::Person(host) => {
+            sqlx::query_scalar("SELECT coalesce(sum(bytes), 0) FROM tables WHERE host = ?")
+                .bind(host.0.cast_signed())
+        }
+        StorageOwner::HostOf(table) => sqlx::query_scalar(
+            "SELECT coalesce(sum(bytes), 0) FROM tables WHERE host = (SELECT host FROM tables WHERE code = ?)",
+        )
+        .bind(table.to_string()),
+    };
+    let bytes: i64 = sum.fetch_one(readers).await?;
+    Ok(bytes.cast_unsigned())
 }
 
 /// A finished game.

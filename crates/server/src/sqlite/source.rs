@@ -139,7 +139,7 @@ pub(crate) fn plain(path: &Path) -> SqliteConnectOptions {
 }
 
 /// Looks whether a file is ours before anything is changed in it.
-pub(super) async fn examine(path: &Path) -> Result<(), OpenError> {
+pub(crate) async fn examine(path: &Path) -> Result<(), OpenError> {
     let look = async {
         let mut connection = plain(path).connect().await?;
         let marks = sqlx::query_as(
@@ -174,11 +174,16 @@ fn refusal(path: &Path, error: &sqlx::Error) -> OpenError {
 }
 
 fn stuck(path: &Path, error: &MigrateError) -> OpenError {
-    let known = MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0);
+    let known = schema();
     match error {
         MigrateError::VersionMissing(found) if *found > known => {
             OpenError::Newer { place: path.display().to_string(), found: *found, known }
         }
         other => OpenError::Failed { place: path.display().to_string(), reason: other.to_string() },
     }
+}
+
+/// The number of the schema that this version knows.
+pub(crate) fn schema() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }

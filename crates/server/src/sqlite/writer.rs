@@ -142,6 +142,10 @@ impl Writer {
             }
             sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
         }
+        if orders.iter().any(|order| matches!(order.deed, Deed::Change(_))) {
+            // It may have removed events.
+            self.lengths.forget();
+        }
         self.committed();
         Ok(verdicts)
     }
