@@ -21,7 +21,7 @@ pub trait Bus: Send + Sync + 'static {
     /// Everything that is told about this from now on, for as long as somebody listens.
     async fn listen(&self, topic: Topic) -> Ear;
 
-    /// Whether words arrive at the moment.
+    /// Whether words arrive at the moment, as far as is known: a bus that hangs is noticed after a few seconds.
     fn is_well(&self) -> bool;
 }
 

@@ -2,6 +2,7 @@
 
 mod cache;
 mod doorkeeper;
+mod stream_keys;
 mod token;
 
 pub(crate) use doorkeeper::{Doorkeeper, Refused, recovery_until};
@@ -29,6 +30,8 @@ pub(crate) struct Identity {
 /// What a key allows. Each right includes those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Right {
+    /// Nothing: the operator has banned this person.
+    Nothing,
     /// To look.
     Watch,
     /// To play in somebody's name.

@@ -5,7 +5,9 @@
 //! lets only one of them write next, and the others read what it was.
 
 mod alive;
+mod identity_changes;
 mod orphans;
+mod outage;
 mod pulse;
 
 use std::sync::Arc;
@@ -79,6 +81,7 @@ pub(crate) fn start(desk: &Desk) {
         tokio::spawn(orphans::adopt(Arc::clone(node), desk.tables.clone()));
         tokio::spawn(pulse::feel(Arc::clone(node), desk.clone()));
         tokio::spawn(pulse::hear_of_people(Arc::clone(node), desk.clone()));
+        tokio::spawn(identity_changes::follow(Arc::clone(node), desk.clone()));
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod bus;
 mod disk;
+mod keyholder;
+mod keys;
 mod machine;
 mod person;
 mod store;

@@ -4,15 +4,16 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use rand::RngExt;
 use table::PersonId;
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{Mutex as Queue, broadcast};
+use tokio::sync::Mutex as Queue;
+use tokio::time::Instant;
 
-use super::cache::Cache;
+use super::cache::{Cache, Trust};
+use super::stream_keys::StreamKeys;
 use super::{Identity, Right, Token, TokenKind};
 use crate::clock::Clock;
 use crate::live::House;
 use crate::node::Node;
-use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError};
+use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, PersonState, Store, StoreError};
 
 /// How many identities are remembered.
 const REMEMBERED: usize = 20_000;
@@ -37,8 +38,8 @@ pub(crate) struct Doorkeeper {
     known: Mutex<Cache>,
     /// Whoever counts keys before adding one does it alone.
     minting: Queue<()>,
-    /// Keys that were taken back, for the streams that they have opened.
-    revoked: broadcast::Sender<KeyHash>,
+    /// The keys of open streams.
+    streams: StreamKeys,
 }
 
 /// Why a key was not given or taken.
@@ -60,20 +61,29 @@ impl From<StoreError> for Refused {
 
 impl Doorkeeper {
     pub(crate) fn new(house: &House) -> Doorkeeper {
-        let (revoked, _) = broadcast::channel(64);
+        // A node knows nothing before it has asked what has changed.
+        let trust = if house.node.is_some() { Trust::Until(Instant::now()) } else { Trust::Always };
         Doorkeeper {
             store: Arc::clone(&house.store),
             clock: Arc::clone(&house.clock),
             node: house.node.clone(),
-            known: Mutex::new(Cache::new(REMEMBERED)),
+            known: Mutex::new(Cache::new(REMEMBERED, trust)),
             minting: Queue::new(()),
-            revoked,
+            streams: StreamKeys::default(),
         }
     }
 
     /// Whose token this is. One that is only for recovery opens nothing.
     pub(crate) async fn recognise(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
-        let hash = token.hash();
+        self.find(token.hash()).await
+    }
+
+    /// Whether a key that has opened an identity still does.
+    pub(crate) async fn still_opens(&self, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.find(key).await?.is_some_and(|identity| identity.right > Right::Nothing))
+    }
+
+    async fn find(&self, hash: KeyHash) -> Result<Option<Identity>, StoreError> {
         // The guard must be gone before the use is noted.
         let found = self.known().get(hash);
         let began = match found {
@@ -84,16 +94,20 @@ impl Doorkeeper {
             Err(began) => began,
         };
         let Some((person, key)) = self.store.person_by_key(hash).await? else { return Ok(None) };
-        let right = match key.kind {
-            KeyKind::Cookie | KeyKind::Owner => Right::Account,
-            KeyKind::Play => Right::Play,
-            KeyKind::Watch => Right::Watch,
-            KeyKind::Recovery => return Ok(None),
+        let right = match (person.state, key.kind) {
+            (PersonState::Deleting, _) | (_, KeyKind::Recovery) => return Ok(None),
+            (PersonState::Banned, _) => Right::Nothing,
+            (PersonState::Active, KeyKind::Cookie | KeyKind::Owner) => Right::Account,
+            (PersonState::Active, KeyKind::Play) => Right::Play,
+            (PersonState::Active, KeyKind::Watch) => Right::Watch,
         };
         let PersonRow { id, name, program, .. } = person;
         let identity = Identity { person: id, name, program, right, seen: key.seen, key: hash };
-        self.known().put(hash, identity.clone(), began);
-        self.note_use(&identity);
+        // A ban may be lifted from outside: the next request has to find that out.
+        if right > Right::Nothing {
+            self.known().put(hash, identity.clone(), began);
+            self.note_use(&identity);
+        }
         Ok(Some(identity))
     }
 
@@ -104,7 +118,7 @@ impl Doorkeeper {
             let (store, key) = (Arc::clone(&self.store), identity.key);
             tokio::spawn(async move {
                 if let Err(error) = store.touch_key(key, today).await {
-                    tracing::warn!(%error, "cannot note when a key was last used");
+                    error.log(None, "cannot store when a key was last used");
                 }
             });
         }
@@ -124,7 +138,13 @@ impl Doorkeeper {
         let token = Token::fresh(kind);
         let program = kind == TokenKind::Bearer;
         let person = PersonId(rand::rng().random());
-        let row = PersonRow { id: person, name: name.clone(), program, since: self.clock.now().0 };
+        let row = PersonRow {
+            id: person,
+            name: name.clone(),
+            program,
+            since: self.clock.now().0,
+            state: PersonState::Active,
+        };
         let key_kind = if program { KeyKind::Owner } else { KeyKind::Cookie };
         let key = self.key(person, &token, key_kind, device);
         let identity =
@@ -168,7 +188,7 @@ impl Doorkeeper {
         let token = Token::fresh(TokenKind::Bearer);
         let kind = match right {
             Right::Play | Right::Account => KeyKind::Play,
-            Right::Watch => KeyKind::Watch,
+            Right::Watch | Right::Nothing => KeyKind::Watch,
         };
         let key = self.key(person, &token, kind, label);
         self.store.add_key(key.clone()).await?;
@@ -205,6 +225,27 @@ impl Doorkeeper {
         Ok(revoked)
     }
 
+    /// Revokes everything that opens this account, and ends the streams that were opened with it.
+    pub(crate) async fn revoke_all(&self, person: PersonId) -> Result<(), StoreError> {
+        for key in self.store.keys_of(person).await? {
+            let gone = self.store.revoke_key(person, key.id).await;
+            self.change(person, Some(key.hash));
+            gone?;
+        }
+        self.change(person, None);
+        Ok(())
+    }
+
+    /// Ends what this node has open for somebody whose account may not be used any more.
+    pub(crate) async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        self.hear(person, None);
+        for key in keys {
+            self.hear(person, Some(key.hash));
+        }
+        Ok(())
+    }
+
     /// Something about somebody has changed in the store: here and at every other node it is to be read anew.
     fn change(&self, person: PersonId, revoked: Option<KeyHash>) {
         self.hear(person, revoked);
@@ -217,29 +258,25 @@ impl Doorkeeper {
     pub(crate) fn hear(&self, person: PersonId, revoked: Option<KeyHash>) {
         self.known().forget(person);
         if let Some(hash) = revoked {
-            // Nobody may be listening.
-            let _ = self.revoked.send(hash);
+            self.streams.revoke(&hash);
         }
     }
 
-    /// Anything may have changed.
-    pub(crate) fn forget_everybody(&self) {
+    /// Everything that was acknowledged before this node last asked the store has been heard, so what it remembers counts
+    /// until this moment.
+    pub(crate) fn trust_until(&self, end: Instant) {
+        self.known().trust_until(end);
+    }
+
+    /// Anything may have changed: nothing that is remembered counts, and whoever has a stream has to show the key again.
+    pub(crate) fn start_over(&self) {
         self.known().forget_everybody();
+        self.streams.revoke_all();
     }
 
-    /// Waits until this key is taken back; for ever, if it is not.
+    /// Waits until this key is revoked; for ever, if it is not.
     pub(crate) fn revoked(&self, key: KeyHash) -> impl Future<Output = ()> + Send + 'static + use<> {
-        let mut revoked = self.revoked.subscribe();
-        async move {
-            loop {
-                match revoked.recv().await {
-                    Ok(other) if other != key => {}
-                    // Whoever has missed some comes back if theirs was not among them.
-                    Ok(_) | Err(RecvError::Lagged(_)) => return,
-                    Err(RecvError::Closed) => std::future::pending().await,
-                }
-            }
-        }
+        self.streams.revoked(key)
     }
 
     /// A code that moves the identity to another device, once. An earlier one is good no longer.

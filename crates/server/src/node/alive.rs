@@ -20,7 +20,7 @@ pub(super) async fn keep(node: Arc<Node>, tables: Tables) {
             Ok(true) => {}
             // We were given up meanwhile, or have just begun: everybody who is connected to us has to be named again.
             Ok(false) => tables.for_all_awake(|| Ask::Recount),
-            Err(error) => tracing::warn!(%error, "the store does not hear that this node lives"),
+            Err(error) => error.log(None, "cannot renew node lease"),
         }
         if !pause(BEAT, &house.shutdown).await {
             return;

@@ -28,7 +28,7 @@ pub(super) async fn adopt(node: Arc<Node>, tables: Tables) {
                     tokio::spawn(async move { tables.send(code, Ask::Due { until }).await });
                 }
             }
-            Err(error) => tracing::warn!(%error, "nobody knows what is due"),
+            Err(error) => error.log(None, "cannot query overdue tables"),
         }
     }
 }

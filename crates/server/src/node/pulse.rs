@@ -1,13 +1,15 @@
 //! A node looks into the store now and then, and finds what the bus has lost.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use table::PersonId;
+use tokio::time::Instant;
 
+use super::outage::Outage;
 use super::{Node, pause};
 use crate::bus::{PeopleWord, Topic, understood};
 use crate::code::TableCode;
@@ -20,25 +22,41 @@ use crate::tables::Tables;
 const CALM: Duration = Duration::from_secs(2);
 const ALERT: Duration = Duration::from_millis(250);
 
+/// How long the bus may take to connect when the node starts before that is worth a line in the log.
+const CONNECTING: Duration = Duration::from_secs(3);
+
 /// How many tables are asked for at one go.
 const AT_ONE_GO: usize = 1_000;
 
-/// Looks until the shutdown.
+/// Looks until the shutdown, and logs when the bus is lost and found.
 pub(super) async fn feel(node: Arc<Node>, desk: Desk) {
     let tables = &desk.tables;
     let house = tables.house();
-    loop {
+    let mut outage = Outage::new(
+        "NATS does not answer: games continue through the database, with up to 0.25 s delay",
+        "NATS answers again: news travels between nodes without delay",
+    );
+    let (started, mut has_been_well, mut was_well) = (Instant::now(), false, node.bus.is_well());
+    let mut next_look = started + CALM;
+    house.counts.bus_well.set(if was_well { 1.0 } else { 0.0 });
+    while pause(ALERT, &house.shutdown).await {
         let well = node.bus.is_well();
         house.counts.bus_well.set(if well { 1.0 } else { 0.0 });
-        if !pause(if well { CALM } else { ALERT }, &house.shutdown).await {
-            return;
+        has_been_well |= well;
+        if well {
+            outage.end();
+        } else if has_been_well || started.elapsed() > CONNECTING {
+            outage.begin(None);
         }
-        if !well || !node.bus.is_well() {
-            desk.doorkeeper.forget_everybody();
+        let is_calm = well && was_well;
+        was_well = well;
+        if is_calm && Instant::now() < next_look {
+            continue;
         }
+        next_look = Instant::now() + CALM;
         for codes in tables.awake().chunks(AT_ONE_GO) {
             if let Err(error) = look(&node, tables, codes).await {
-                tracing::warn!(%error, "the store does not say what is new");
+                error.log(None, "cannot read what other nodes wrote");
             }
         }
     }
@@ -50,6 +68,10 @@ async fn look(node: &Node, tables: &Tables, codes: &[TableCode]) -> Result<(), S
     let mut elsewhere: HashMap<TableCode, BTreeSet<PersonId>> = HashMap::new();
     for (code, who) in node.store.connected_elsewhere(node.id, codes, now).await? {
         elsewhere.entry(code).or_default().insert(who);
+    }
+    let known: HashSet<TableCode> = lengths.iter().map(|(code, _)| *code).collect();
+    for gone in codes.iter().filter(|code| !known.contains(code)) {
+        tables.notify(*gone, Ask::Close);
     }
     for (code, length) in lengths {
         let elsewhere = elsewhere.remove(&code).unwrap_or_default();

@@ -1,11 +1,13 @@
-//! A bus that loses words, and brings others late and in another order.
+//! A bus that loses words, brings others late and in another order, and sometimes hangs.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use bytes::Bytes;
 use futures_util::{StreamExt, stream};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::machine::Machine;
 use crate::bus::{Bus, Ear, Topic};
@@ -13,10 +15,30 @@ use crate::bus::{Bus, Ear, Topic};
 /// One in so many words is lost on the way to somebody.
 const LOST: u32 = 12;
 
+/// How long it takes until a node notices that the bus hangs.
+const NOTICED: Duration = Duration::from_secs(3);
+
 /// Everybody who listens.
 #[derive(Default)]
 pub(super) struct Wire {
     ears: Mutex<Vec<Listener>>,
+    frozen: Mutex<Option<Instant>>,
+}
+
+impl Wire {
+    /// From now on every word is lost, and nobody can tell yet.
+    pub(super) fn freeze(&self) {
+        self.frozen.lock().expect("nobody panics with the wire in hand").get_or_insert_with(Instant::now);
+    }
+
+    pub(super) fn thaw(&self) {
+        *self.frozen.lock().expect("nobody panics with the wire in hand") = None;
+    }
+
+    /// For how long it has been hanging, if it does.
+    fn frozen_for(&self) -> Option<Duration> {
+        self.frozen.lock().expect("nobody panics with the wire in hand").map(|since| since.elapsed())
+    }
 }
 
 struct Listener {
@@ -37,7 +59,7 @@ impl Bus for SimulatedBus {
         let mut ears = self.wire.ears.lock().expect("nobody panics with the wire in hand");
         ears.retain(|ear| !ear.words.is_closed());
         for ear in ears.iter().filter(|ear| ear.topic == topic) {
-            if !self.machine.hears() || self.machine.happens(LOST) {
+            if !self.machine.hears() || self.wire.frozen_for().is_some() || self.machine.happens(LOST) {
                 continue;
             }
             let (sender, machine) = (Arc::clone(&self.machine), Arc::clone(&ear.machine));
@@ -60,6 +82,6 @@ impl Bus for SimulatedBus {
     }
 
     fn is_well(&self) -> bool {
-        self.machine.hears()
+        self.machine.hears() && self.wire.frozen_for().is_none_or(|time| time < NOTICED)
     }
 }

@@ -84,7 +84,7 @@ impl Person {
     /// Looks on through some node for as long as that goes well.
     async fn look_on(&mut self) -> Option<GameOver> {
         let desk = self.nodes.any(&mut self.chance);
-        let open = desk.limits.open_stream(RateKey::Person(self.who)).ok()?;
+        let open = desk.limits.open_stream(RateKey::Person(self.who), RateKey::Person(self.who)).ok()?;
         let after = self.seen;
         let never = std::future::pending();
         let (tables, who) = (desk.tables.clone(), Some(self.who));

@@ -7,14 +7,20 @@ use async_trait::async_trait;
 use table::{PersonId, Time};
 
 use super::disk::Disk;
+use super::keys::Keys;
 use super::machine::Machine;
 use crate::code::TableCode;
-use crate::shared_store::{NodeId, SharedStore};
-use crate::store::{Append, GameRow, KeyHash, KeyRow, PersonRow, Store, StoreError, TableRow};
+use crate::database::Database;
+use crate::shared_store::{ChangePoint, IdentityChanges, NodeId, SharedStore};
+use crate::store::{
+    Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
+    TableRow,
+};
 
 /// How a node reaches the disk.
 pub(super) struct SimulatedStore {
     pub(super) disk: Arc<Disk>,
+    pub(super) keys: Arc<Keys>,
     pub(super) machine: Arc<Machine>,
     /// Whether nothing can be reached at the moment, for every node alike.
     pub(super) down: Arc<AtomicBool>,
@@ -73,6 +79,9 @@ impl Store for SimulatedStore {
     async fn open_tables_of(&self, _: PersonId) -> Result<u32, StoreError> {
         unasked()
     }
+    async fn stored_bytes(&self, _: StorageOwner) -> Result<u64, StoreError> {
+        unasked()
+    }
     async fn game(&self, _: &str) -> Result<Option<GameRow>, StoreError> {
         unasked()
     }
@@ -82,8 +91,8 @@ impl Store for SimulatedStore {
     async fn add_person(&self, _: PersonRow, _: KeyRow) -> Result<(), StoreError> {
         unasked()
     }
-    async fn person_by_key(&self, _: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
-        unasked()
+    async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        self.get(|_| self.keys.find(hash)).await
     }
     async fn rename(&self, _: PersonId, _: String) -> Result<(), StoreError> {
         unasked()
@@ -102,6 +111,15 @@ impl Store for SimulatedStore {
     }
     async fn touch_key(&self, _: KeyHash, _: u64) -> Result<(), StoreError> {
         unasked()
+    }
+    async fn begin_request(&self, _: RequestRow) -> Result<Option<RequestRow>, StoreError> {
+        unasked()
+    }
+    async fn end_request(&self, _: [u8; 32], _: Option<StoredAnswer>) -> Result<(), StoreError> {
+        unasked()
+    }
+    fn database(&self) -> Option<&dyn Database> {
+        None
     }
     async fn ready(&self) -> Result<(), StoreError> {
         self.get(|_| ()).await
@@ -142,5 +160,11 @@ impl SharedStore for SimulatedStore {
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
         self.get(|disk| disk.connected_elsewhere(node, tables, self.moment(now))).await
+    }
+    async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError> {
+        self.get(|_| self.keys.changes_since(since)).await
+    }
+    async fn remove_old_changes(&self) -> Result<(), StoreError> {
+        self.get(|_| ()).await
     }
 }

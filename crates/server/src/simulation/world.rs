@@ -16,6 +16,8 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::bus::{SimulatedBus, Wire};
 use super::disk::Disk;
+use super::keyholder;
+use super::keys::Keys;
 use super::machine::{Machine, State};
 use super::person::{Person, Testimony};
 use super::store::SimulatedStore;
@@ -57,6 +59,7 @@ impl Nodes {
 /// Everything that nodes have in common.
 pub(super) struct World {
     disk: Arc<Disk>,
+    keys: Arc<Keys>,
     wire: Arc<Wire>,
     down: Arc<AtomicBool>,
     clock: Arc<SimulatedClock>,
@@ -93,6 +96,7 @@ impl World {
     fn new(seed: u64) -> World {
         World {
             disk: Arc::default(),
+            keys: Arc::default(),
             wire: Arc::default(),
             down: Arc::default(),
             clock: Arc::new(SimulatedClock { begun: Instant::now(), skew: 0 }),
@@ -118,7 +122,12 @@ impl World {
                 people.spawn(Person::new(who, code, self.nodes.clone(), chance).play());
             }
         }
+        let chance = SmallRng::seed_from_u64(self.chance.random());
+        let keys = keyholder::run(self.nodes.clone(), Arc::clone(&self.keys), chance, TROUBLE);
+        let keys = tokio::spawn(keys);
         self.bring_trouble().await;
+        let opened = keys.await.expect("no key opens anything long after it was revoked");
+        assert!(opened > 0, "a key that was not revoked opens an identity");
         let testimonies = timeout(STUCK, people.join_all()).await.expect("every game comes to its end");
         self.judge(&codes, &testimonies)
     }
@@ -128,6 +137,7 @@ impl World {
         let skew = self.chance.random_range(-MOST_SKEW..=MOST_SKEW);
         let store = SimulatedStore {
             disk: Arc::clone(&self.disk),
+            keys: Arc::clone(&self.keys),
             machine: Arc::clone(&machine),
             down: Arc::clone(&self.down),
             skew,
@@ -215,7 +225,14 @@ impl World {
                     sleep(time / 3).await;
                     self.down.store(false, Relaxed);
                 }
-                _ => {}
+                _ => {
+                    self.wire.freeze();
+                    let wire = Arc::clone(&self.wire);
+                    tokio::spawn(async move {
+                        sleep(time).await;
+                        wire.thaw();
+                    });
+                }
             }
         }
     }

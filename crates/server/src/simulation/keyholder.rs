@@ -1,0 +1,50 @@
+//! Somebody who makes keys and revokes them, and a thief who goes on trying each of them at every node.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rand::RngExt;
+use rand::rngs::SmallRng;
+use table::PersonId;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::keys::Keys;
+use super::world::Nodes;
+use crate::store::KeyHash;
+
+/// How long a revoked key may still open something.
+const LIMIT: Duration = Duration::from_secs(1);
+
+/// How long somebody waits for an answer before they ask elsewhere.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Makes keys and revokes them for this long; how often a key opened something.
+pub(super) async fn run(nodes: Nodes, keys: Arc<Keys>, mut chance: SmallRng, time: Duration) -> u32 {
+    let begun = Instant::now();
+    let mut opened = 0;
+    while begun.elapsed() < time {
+        let key = KeyHash(chance.random());
+        keys.add(PersonId(99), key);
+        // Until every node remembers it, more or less.
+        for _ in 0..20 {
+            opened += u32::from(opens(&nodes, key, &mut chance).await);
+        }
+        keys.revoke(key);
+        let revoked = Instant::now();
+        while revoked.elapsed() < 3 * LIMIT {
+            let asked = Instant::now();
+            if opens(&nodes, key, &mut chance).await {
+                let late = asked - revoked;
+                assert!(late < LIMIT, "a key opened an identity {late:?} after it had been revoked");
+            }
+        }
+    }
+    opened
+}
+
+/// Whether this key opens anything at some node, if that answers in time.
+async fn opens(nodes: &Nodes, key: KeyHash, chance: &mut SmallRng) -> bool {
+    sleep(Duration::from_millis(chance.random_range(1..60))).await;
+    let desk = nodes.any(chance);
+    matches!(timeout(PATIENCE, desk.doorkeeper.still_opens(key)).await, Ok(Ok(true)))
+}
