@@ -8,6 +8,7 @@ use crate::desk::{Desk, Site};
 use crate::identity::{Identity, Right, Token, TokenKind};
 use crate::problem::Problem;
 use crate::refused::unread;
+use crate::store::KeyHash;
 
 /// The name of the cookie.
 pub(super) const COOKIE: &str = "tacora";
@@ -23,6 +24,23 @@ pub(crate) struct Owner(pub(crate) Identity);
 
 /// Anybody.
 pub(crate) struct MaybeSomeone(pub(crate) Option<Identity>);
+
+/// The key that a request has shown, beside the request: whoever takes long asks again whether it still opens anything.
+#[derive(Clone, Copy)]
+pub(crate) struct ShownKey(KeyHash);
+
+impl ShownKey {
+    /// Refuses the request if the key was revoked meanwhile.
+    pub(crate) async fn check_again(self, desk: &Desk) -> Result<(), Problem> {
+        check_again(desk, self.0).await
+    }
+}
+
+/// Refuses a request whose key was revoked after it had been recognised.
+pub(crate) async fn check_again(desk: &Desk, key: KeyHash) -> Result<(), Problem> {
+    let known = desk.doorkeeper.still_opens(key).await.map_err(|error| unread(&error))?;
+    if known { Ok(()) } else { Err(stranger()) }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for MaybeSomeone
 where
@@ -41,15 +59,31 @@ where
                 Some(token) => keeper.recognise(&token).await.map_err(|error| unread(&error))?,
                 None => None,
             };
-            return known.map(|identity| MaybeSomeone(Some(identity))).ok_or_else(stranger);
+            let identity = known.ok_or_else(stranger)?;
+            let identity = not_banned(identity)?;
+            parts.extensions.insert(ShownKey(identity.key));
+            return Ok(MaybeSomeone(Some(identity)));
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(MaybeSomeone(None)) };
         let known = keeper.recognise(&token).await.map_err(|error| unread(&error))?;
         if known.is_some() && parts.method != Method::GET && parts.method != Method::HEAD {
             from_our_pages(&parts.headers, &desk.site)?;
         }
+        let known = known.map(not_banned).transpose()?;
+        if let Some(identity) = &known {
+            parts.extensions.insert(ShownKey(identity.key));
+        }
         Ok(MaybeSomeone(known))
     }
+}
+
+/// Somebody whom the operator has banned may do nothing, whatever the route.
+fn not_banned(identity: Identity) -> Result<Identity, Problem> {
+    if identity.right == Right::Nothing {
+        let sentence = "the operator of this server has banned this account";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "person/banned", sentence));
+    }
+    Ok(identity)
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Someone
@@ -93,7 +127,7 @@ where
                 let sentence = "this token may play, but not manage the account";
                 Err(Problem::new(StatusCode::FORBIDDEN, "person/not-owner", sentence))
             }
-            Right::Watch => Err(may_only_watch()),
+            Right::Watch | Right::Nothing => Err(may_only_watch()),
         }
     }
 }

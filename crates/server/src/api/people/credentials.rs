@@ -15,6 +15,7 @@ use super::tokens::{TokenLine, no};
 use crate::api::address::InPath;
 use crate::api::answers::Refusals;
 use crate::api::body::Body;
+use crate::api::idempotency::SHOWN_ONCE;
 use crate::client::Client;
 use crate::desk::Desk;
 use crate::identity::{Identity, Refused, Token, TokenKind, recovery_until};
@@ -151,15 +152,18 @@ pub(crate) struct NewRecovery {
 }
 
 /// A code that moves your identity to another device.
+///
+/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
+/// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people",
     responses((status = 201, body = NewRecovery, description = "The code; an earlier one is good no longer."), Refusals))]
 pub(crate) async fn recovery(
     State(desk): State<Desk>,
     Owner(me): Owner,
-) -> Result<(StatusCode, Json<NewRecovery>), Problem> {
+) -> Result<impl IntoResponse, Problem> {
     write_limit(&desk, &me)?;
     let (key, token) = desk.doorkeeper.recovery(me.person).await.map_err(|error| unwritten(&error))?;
-    Ok((StatusCode::CREATED, Json(NewRecovery { code: token.text(), line: (&key).into() })))
+    Ok((StatusCode::CREATED, SHOWN_ONCE, Json(NewRecovery { code: token.text(), line: (&key).into() })))
 }
 
 /// A recovery code.
@@ -171,6 +175,9 @@ pub(crate) struct Code {
 }
 
 /// Becomes the person who made the code: the answer sets a cookie.
+///
+/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
+/// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Code,
     responses((status = 200, body = Person, description = "You."), Refusals))]
 pub(crate) async fn recover(
@@ -183,7 +190,8 @@ pub(crate) async fn recover(
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
     let code = Token::parse(TokenKind::Recovery, &shown.code).ok_or(Refused::Unknown).map_err(no_code)?;
     let (me, token) = desk.doorkeeper.recover(&code, device_label(&headers)).await.map_err(no_code)?;
-    Ok(([(header::SET_COOKIE, cookie(&token, &desk.site))], Json(Person::from(me))).into_response())
+    let cookie = [(header::SET_COOKIE, cookie(&token, &desk.site))];
+    Ok((SHOWN_ONCE, cookie, Json(Person::from(me))).into_response())
 }
 
 fn no_code(refused: Refused) -> Problem {

@@ -12,6 +12,7 @@ use super::caller::{COOKIE, MaybeSomeone, Player, Someone, from_our_pages};
 use super::device_label::device_label;
 use crate::api::answers::Refusals;
 use crate::api::body::Body;
+use crate::api::idempotency::SHOWN_ONCE;
 use crate::client::Client;
 use crate::desk::{Desk, Site};
 use crate::identity::{Identity, Token, TokenKind};
@@ -38,6 +39,9 @@ impl From<Identity> for Person {
 }
 
 /// Becomes somebody: the answer sets a cookie. Whoever has one already stays who they are.
+///
+/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
+/// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/guests", tag = "people", responses(
     (status = 201, body = Person, description = "You are new here."),
     (status = 200, body = Person, description = "You are known already."), Refusals))]
@@ -54,8 +58,8 @@ pub(crate) async fn guest(
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
     let made = desk.doorkeeper.welcome(String::new(), TokenKind::Cookie, device_label(&headers)).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
-    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie(&token, &desk.site))], Json(Person::from(me)))
-        .into_response())
+    let cookie = [(header::SET_COOKIE, cookie(&token, &desk.site))];
+    Ok((StatusCode::CREATED, SHOWN_ONCE, cookie, Json(Person::from(me))).into_response())
 }
 
 /// A cookie for two years: longer than browsers keep one that is never renewed.
@@ -93,18 +97,21 @@ pub(crate) struct Program {
 }
 
 /// Becomes a program: the answer holds a bearer token.
+///
+/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
+/// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/programs", tag = "people", request_body = Named,
     responses((status = 201, body = Program, description = "The program is known now."), Refusals))]
 pub(crate) async fn program(
     State(desk): State<Desk>,
     client: Client,
     Body(named): Body<Named>,
-) -> Result<(StatusCode, Json<Program>), Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let name = named.checked()?;
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
     let made = desk.doorkeeper.welcome(name, TokenKind::Bearer, String::new()).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
-    Ok((StatusCode::CREATED, Json(Program { person: me.into(), token: token.text() })))
+    Ok((StatusCode::CREATED, SHOWN_ONCE, Json(Program { person: me.into(), token: token.text() })))
 }
 
 /// Who you are.

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,6 +12,7 @@ use super::me::{Named, write_limit};
 use crate::api::address::InPath;
 use crate::api::answers::Refusals;
 use crate::api::body::Body;
+use crate::api::idempotency::SHOWN_ONCE;
 use crate::desk::Desk;
 use crate::identity::{Refused, Right};
 use crate::problem::Problem;
@@ -100,13 +102,16 @@ pub(crate) struct NewToken {
 }
 
 /// Makes a token for a program that acts or looks on in your name.
+///
+/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
+/// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = AddToken,
     responses((status = 201, body = NewToken, description = "The token."), Refusals))]
 pub(crate) async fn add_token(
     State(desk): State<Desk>,
     Owner(me): Owner,
     Body(wanted): Body<AddToken>,
-) -> Result<(StatusCode, Json<NewToken>), Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let label = Named { name: wanted.label }.checked()?;
     write_limit(&desk, &me)?;
     let right = match wanted.right {
@@ -114,7 +119,7 @@ pub(crate) async fn add_token(
         TokenRight::Watch => Right::Watch,
     };
     let (key, token) = desk.doorkeeper.add_token(me.person, right, label).await.map_err(no)?;
-    Ok((StatusCode::CREATED, Json(NewToken { line: key.into(), token: token.text() })))
+    Ok((StatusCode::CREATED, SHOWN_ONCE, Json(NewToken { line: key.into(), token: token.text() })))
 }
 
 /// Takes a token back.

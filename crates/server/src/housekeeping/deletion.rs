@@ -1,0 +1,218 @@
+//! Deletes accounts: whatever opens them, their seats, and their names and words in logs and records.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use table::{Event, PersonId, Redaction, Retelling, redact_players};
+
+use super::accounts::{Accounts, PAGE, Rewrite};
+use super::log_pages::LogPages;
+use super::{accounts, removal};
+use crate::code::TableCode;
+use crate::desk::Desk;
+use crate::live::{Ask, House, write};
+use crate::store::StoreError;
+
+/// How many events are rewritten in one transaction.
+const AT_ONE_GO: usize = 100;
+
+/// The accounts that are being deleted, and when each is looked at again.
+pub(super) struct Deletions {
+    known: BTreeMap<PersonId, Instant>,
+    grace: Duration,
+}
+
+impl Deletions {
+    /// None yet.
+    pub(super) fn new(grace: Duration) -> Deletions {
+        Deletions { known: BTreeMap::new(), grace }
+    }
+
+    /// Goes on with these: at once with those that are new, and once more when they are settled.
+    pub(super) async fn go_on(&mut self, desk: &Desk, waiting: &[PersonId]) -> Result<(), StoreError> {
+        let Deletions { known, grace } = self;
+        known.retain(|person, _| waiting.contains(person));
+        for person in waiting {
+            let again = known.get(person).copied();
+            if desk.shutdown.has_begun() {
+                return Ok(());
+            }
+            if again.is_some_and(|again| Instant::now() < again) {
+                continue;
+            }
+            let tables = erase(desk, *person).await?;
+            known.insert(*person, Instant::now() + *grace);
+            tracing::info!(%person, tables, "replaced the names of a deleted account");
+            if again.is_some() && accounts(desk.tables.house())?.remove(*person).await? {
+                tracing::info!(%person, "removed a deleted account");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Erases what is stored of this person, but for the row of the account; at how many tables there was something.
+async fn erase(desk: &Desk, person: PersonId) -> Result<usize, StoreError> {
+    let house = desk.tables.house();
+    let accounts = accounts(house)?;
+    desk.doorkeeper.revoke_all(person).await?;
+    let (mut after, mut tables) = (None, 0);
+    loop {
+        let codes = accounts.logs_of(person, after, PAGE).await?;
+        for code in &codes {
+            match erase_at(desk, &accounts, person, *code).await {
+                Ok(()) => tables += 1,
+                // One table must not stop the others. It is tried again next time.
+                Err(error) => {
+                    tracing::error!(%person, table = %code, %error, "cannot remove a deleted account from a table");
+                }
+            }
+        }
+        after = codes.last().copied();
+        if after.is_none() {
+            break;
+        }
+    }
+    erase_from_records(house, &accounts, person).await?;
+    Ok(tables)
+}
+
+/// Erases what is stored of this person at one table.
+async fn erase_at(
+    desk: &Desk,
+    accounts: &Accounts<'_>,
+    person: PersonId,
+    code: TableCode,
+) -> Result<(), StoreError> {
+    let house = desk.tables.house();
+    let left = desk.tables.ask(code, |reply| Ask::RemovePerson { who: person, reply }).await;
+    let is_abandoned = match left {
+        Ok(is_abandoned) => is_abandoned,
+        Err(problem) if problem.slug() == "table/unknown" => {
+            return accounts.leave_log(person, &code).await;
+        }
+        Err(problem) => return Err(StoreError::Failed(problem.slug().to_owned())),
+    };
+    let reading = read(house, person, code).await?;
+    for (game, seats) in reading.games {
+        rewrite_record(house, accounts, &game, move |seat| seats.contains(&seat)).await?;
+        accounts.leave_game(person, &game).await?;
+    }
+    rewrite(house, accounts, reading.redaction, code).await?;
+    if is_abandoned && accounts.request_removal(&code).await? {
+        removal::remove(desk, code).await?;
+    }
+    accounts.leave_log(person, &code).await
+}
+
+/// What the log of a table says about somebody.
+struct Reading {
+    redaction: Redaction,
+    retelling: Retelling,
+    /// The games in which they played, and on which seats.
+    games: Vec<(String, Vec<usize>)>,
+    broken: bool,
+}
+
+async fn read(house: &House, person: PersonId, code: TableCode) -> Result<Reading, StoreError> {
+    let mut pages = LogPages::of(house, code);
+    let mut reading = Reading {
+        redaction: Redaction::of(person),
+        retelling: Retelling::default(),
+        games: Vec::new(),
+        broken: false,
+    };
+    loop {
+        let (state, goes_on) = pages
+            .next(reading, move |reading, entry| {
+                reading.redaction.read(&entry.logged);
+                reading.broken |= reading.retelling.skip(&entry.logged).is_err();
+                let ended = matches!(entry.logged.event, Event::GameEnded) && !reading.broken;
+                let table = reading.retelling.table().filter(|_| ended);
+                if let Some((table, game)) = table.and_then(|table| Some((table, table.game_id()?))) {
+                    let players = table.players().iter().enumerate();
+                    let own = players.filter(|(_, player)| **player == Some(person));
+                    let own: Vec<usize> = own.map(|(seat, _)| seat).collect();
+                    if !own.is_empty() {
+                        reading.games.push((game, own));
+                    }
+                }
+            })
+            .await?;
+        reading = state;
+        if !goes_on {
+            return Ok(reading);
+        }
+    }
+}
+
+/// Rewrites the log without the names and words of this person.
+async fn rewrite(
+    house: &House,
+    accounts: &Accounts<'_>,
+    redaction: Redaction,
+    code: TableCode,
+) -> Result<(), StoreError> {
+    let mut pages = LogPages::of(house, code);
+    let mut state = (redaction, Vec::new());
+    loop {
+        let (next, goes_on) = pages
+            .next(state, |(redaction, rewrites): &mut (Redaction, Vec<Rewrite>), mut entry| {
+                if redaction.change(&mut entry.logged) {
+                    let after = write(&entry.logged);
+                    rewrites.push(Rewrite { seq: entry.seq, before: entry.text, after });
+                }
+            })
+            .await?;
+        let (redaction, mut rewrites) = next;
+        while !rewrites.is_empty() {
+            let batch = rewrites.drain(..rewrites.len().min(AT_ONE_GO)).collect();
+            accounts.rewrite_events(&code, batch).await?;
+        }
+        state = (redaction, rewrites);
+        if !goes_on {
+            return Ok(());
+        }
+    }
+}
+
+/// Replaces the names of these players in the record of a game, if it is there.
+async fn rewrite_record(
+    house: &House,
+    accounts: &Accounts<'_>,
+    game: &str,
+    is_of_person: impl Fn(usize) -> bool + Send + 'static,
+) -> Result<(), StoreError> {
+    let Some(row) = house.store.game(game).await? else { return Ok(()) };
+    let redacted = house.loading.run(move || {
+        let mut record = record::read(&row.record).ok()?;
+        redact_players(&mut record, is_of_person).then(|| record.to_json())
+    });
+    let redacted = redacted.await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?;
+    match redacted {
+        Some(record) => accounts.rewrite_record(game, record).await,
+        None => Ok(()),
+    }
+}
+
+/// Games whose table was removed: its removal noted who sat where. Where it did not, nobody's name is kept.
+async fn erase_from_records(
+    house: &House,
+    accounts: &Accounts<'_>,
+    person: PersonId,
+) -> Result<(), StoreError> {
+    loop {
+        let games = house.store.games_of(person, None, PAGE).await?;
+        if games.is_empty() {
+            return Ok(());
+        }
+        for game in games {
+            let seats = removal::seats(accounts, &game.id).await?;
+            let is_of_person = move |seat: usize| {
+                seats.is_empty() || seats.get(seat).is_some_and(|player| *player == Some(person))
+            };
+            rewrite_record(house, accounts, &game.id, is_of_person).await?;
+            accounts.leave_game(person, &game.id).await?;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Removes tables: their logs and what the indexes say of them. The records of finished games stay with their players.
+
+use table::{Event, PersonId, Retelling};
+
+use super::accounts;
+use super::accounts::Accounts;
+use super::log_pages::LogPages;
+use crate::code::TableCode;
+use crate::database::{Dialect, Sql};
+use crate::desk::Desk;
+use crate::live::{Ask, House};
+use crate::store::StoreError;
+
+/// How many events are deleted in one transaction.
+const AT_ONE_GO: i64 = 1_000;
+
+/// Removes a table that is marked for it. From the beginning of its log, so that what is left of it is no table, and with
+/// its mark last, so that an interrupted removal is finished later.
+pub(super) async fn remove(desk: &Desk, code: TableCode) -> Result<(), StoreError> {
+    let house = desk.tables.house();
+    let accounts = accounts(house)?;
+    note_seats(house, &accounts, code).await?;
+    let database = accounts.database;
+    let count = Sql::new("SELECT max(seq) FROM events WHERE table_code = $1").bind(code.to_string());
+    let last = database.rows(count).await?.first().map_or(Ok(0), |row| row.number(0))?;
+    if database.dialect() == Dialect::Postgres {
+        let log = Sql::new("DELETE FROM logs WHERE code = $1").bind(code.to_string());
+        database.change(vec![log]).await?;
+    }
+    let mut until = 0;
+    while until < last {
+        until = (until + AT_ONE_GO).min(last);
+        let events = Sql::new("DELETE FROM events WHERE table_code = $1 AND seq <= $2");
+        database.change(vec![events.bind(code.to_string()).bind(until)]).await?;
+        desk.tables.notify(code, Ask::Close);
+    }
+    let of = |text| Sql::new(text).bind(code.to_string());
+    let mut rest = vec![
+        of("DELETE FROM log_people WHERE table_code = $1"),
+        of("DELETE FROM log_chat WHERE table_code = $1"),
+    ];
+    if database.dialect() == Dialect::Sqlite {
+        rest.push(of("DELETE FROM table_people WHERE table_code = $1"));
+    }
+    rest.push(of("DELETE FROM tables WHERE code = $1"));
+    // A table that was awake may have written between two steps.
+    rest.insert(0, of("DELETE FROM events WHERE table_code = $1"));
+    database.change(rest).await?;
+    desk.tables.notify(code, Ask::Close);
+    tracing::info!(table = %code, events = last, "removed a table");
+    Ok(())
+}
+
+/// Who sat where in a game whose table was removed; nothing if that is not known.
+pub(super) async fn seats(accounts: &Accounts<'_>, game: &str) -> Result<Vec<Option<PersonId>>, StoreError> {
+    let find = Sql::new("SELECT seats FROM games WHERE id = $1").bind(game);
+    let rows = accounts.database.rows(find).await?;
+    let text = rows.first().map_or(Ok(""), |row| row.text(0))?;
+    Ok(text.split_ascii_whitespace().map(|seat| seat.parse().ok()).collect())
+}
+
+/// Notes who sat where in the finished games of a table, which only its log knows.
+async fn note_seats(house: &House, accounts: &Accounts<'_>, code: TableCode) -> Result<(), StoreError> {
+    let mut pages = LogPages::of(house, code);
+    let mut state = (Retelling::default(), Vec::new());
+    loop {
+        let page = pages
+            .next(state, |(retelling, games): &mut (Retelling, Vec<(String, String)>), entry| {
+                // The beginning is missing if an earlier removal was interrupted: then it was noted.
+                let told = retelling.skip(&entry.logged).is_ok();
+                let ended = told && matches!(entry.logged.event, Event::GameEnded);
+                let table = retelling.table().filter(|_| ended);
+                if let Some((table, game)) = table.and_then(|table| Some((table, table.game_id()?))) {
+                    let seat = |player: &Option<PersonId>| {
+                        player.map_or_else(|| "-".to_owned(), |player| player.to_string())
+                    };
+                    let seats: Vec<String> = table.players().iter().map(seat).collect();
+                    games.push((game, seats.join(" ")));
+                }
+            })
+            .await;
+        let Ok(((retelling, games), goes_on)) = page else { return Ok(()) };
+        let note = |(game, seats): (String, String)| {
+            Sql::new("UPDATE games SET seats = $2 WHERE id = $1").bind(game).bind(seats)
+        };
+        let notes: Vec<Sql> = games.into_iter().map(note).collect();
+        if !notes.is_empty() {
+            accounts.database.change(notes).await?;
+        }
+        state = (retelling, Vec::new());
+        if !goes_on {
+            return Ok(());
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! How long things are kept: inactive accounts, unfinished tables, chat.
+
+use std::time::Duration;
+
+use table::{Event, Time};
+
+use super::accounts::{self as store, Accounts, PAGE, Rewrite};
+use super::log_pages::LogPages;
+use super::{accounts, has_lease};
+use crate::code::TableCode;
+use crate::database::{Dialect, Sql};
+use crate::desk::Desk;
+use crate::live::{House, write};
+use crate::store::{PersonState, StoreError};
+
+/// How many accounts one run begins to delete, so that those who ask for it do not wait behind thousands.
+const MOST_GUESTS: usize = 500;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// How many events are rewritten in one transaction.
+const AT_ONE_GO: usize = 100;
+
+/// How long things are kept; what is `None` is kept for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Accounts that nobody has used for so long are deleted.
+    pub guests: Option<Duration>,
+    /// Tables whose game is not over and at which nothing has happened for so long are removed.
+    pub tables: Option<Duration>,
+    /// What people said is removed after so long.
+    pub chat: Option<Duration>,
+    /// How often the server looks.
+    pub every: Duration,
+    /// A request that was under way when an account was deleted may still write. After this time the server looks once
+    /// more, and then forgets that there was an account.
+    pub deletion_grace: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention {
+            guests: Some(365 * DAY),
+            tables: None,
+            chat: Some(30 * DAY),
+            every: Duration::from_hours(1),
+            deletion_grace: Duration::from_mins(1),
+        }
+    }
+}
+
+/// What was removed.
+#[derive(Default)]
+struct Removed {
+    guests: usize,
+    tables: usize,
+    chat_lines: usize,
+}
+
+/// Removes what is too old.
+pub(super) async fn enforce(desk: &Desk, retention: Retention) {
+    let mut removed = Removed::default();
+    let result = enforce_all(desk, retention, &mut removed).await;
+    let Removed { guests, tables, chat_lines } = removed;
+    if guests + tables + chat_lines > 0 {
+        tracing::info!(guests, tables, chat_lines, "removed what is older than the retention settings allow");
+    }
+    if let Err(error) = result
+        && !desk.shutdown.has_begun()
+    {
+        tracing::warn!(%error, "retention was interrupted; it goes on with the next run");
+    }
+}
+
+async fn enforce_all(desk: &Desk, retention: Retention, removed: &mut Removed) -> Result<(), StoreError> {
+    let house = desk.tables.house();
+    let accounts = accounts(house)?;
+    let now = house.clock.now();
+    let goes_on = async || !house.shutdown.has_begun() && has_lease(house).await;
+    if let Some(age) = retention.guests {
+        while goes_on().await {
+            let guests = accounts.inactive_guests(now.before(age)).await?;
+            for guest in &guests {
+                removed.guests += usize::from(accounts.set_state(*guest, PersonState::Deleting).await?);
+            }
+            if guests.is_empty() || removed.guests >= MOST_GUESTS {
+                break;
+            }
+        }
+    }
+    if let Some(age) = retention.tables {
+        while goes_on().await {
+            let tables = accounts.idle_tables(now.before(age)).await?;
+            for table in &tables {
+                removed.tables += usize::from(accounts.request_removal(table).await?);
+            }
+            if tables.is_empty() {
+                break;
+            }
+        }
+    }
+    if let Some(age) = retention.chat {
+        let cutoff = now.before(age);
+        while goes_on().await {
+            let tables = accounts.old_chat(cutoff).await?;
+            for table in &tables {
+                removed.chat_lines += remove_chat(house, &accounts, *table, cutoff).await?;
+            }
+            if tables.is_empty() {
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Removes what was said at a table before this moment; how many lines that were.
+async fn remove_chat(
+    house: &House,
+    accounts: &Accounts<'_>,
+    code: TableCode,
+    cutoff: Time,
+) -> Result<usize, StoreError> {
+    let mut pages = LogPages::of(house, code);
+    let (mut removed, mut state) = (0, (Vec::new(), None));
+    loop {
+        let work = move |(rewrites, oldest): &mut (Vec<Rewrite>, Option<Time>),
+                         mut entry: super::log_pages::LogEntry| {
+            let at = entry.logged.at;
+            if let Event::Said { text, .. } = &mut entry.logged.event
+                && !text.is_empty()
+            {
+                if at < cutoff {
+                    text.clear();
+                    let after = write(&entry.logged);
+                    rewrites.push(Rewrite { seq: entry.seq, before: entry.text, after });
+                } else {
+                    *oldest = Some(oldest.map_or(at, |oldest| oldest.min(at)));
+                }
+            }
+        };
+        let ((mut rewrites, oldest), goes_on) = pages.next(state, work).await?;
+        removed += rewrites.len();
+        while !rewrites.is_empty() {
+            let batch = rewrites.drain(..rewrites.len().min(AT_ONE_GO)).collect();
+            accounts.rewrite_events(&code, batch).await?;
+        }
+        state = (rewrites, oldest);
+        if !goes_on {
+            accounts.chat_removed(&code, pages.read(), oldest, cutoff).await?;
+            return Ok(removed);
+        }
+    }
+}
+
+impl Accounts<'_> {
+    /// Some of the accounts that nobody has used since this moment.
+    async fn inactive_guests(&self, before: Time) -> Result<Vec<table::PersonId>, StoreError> {
+        let find = Sql::new(
+            "SELECT id FROM people p WHERE state = 'active' AND since < $1 \
+             AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.person = p.id AND k.seen >= $1) ORDER BY id LIMIT $2",
+        );
+        store::people(&self.database.rows(find.bind(before.0.cast_signed()).bind(PAGE)).await?)
+    }
+
+    /// Some of the tables whose game is not over and at which nothing has happened since this moment. Moves do not change
+    /// what the index says, so the last event decides.
+    async fn idle_tables(&self, before: Time) -> Result<Vec<TableCode>, StoreError> {
+        let text = match self.database.dialect() {
+            Dialect::Sqlite => {
+                "SELECT code FROM tables t WHERE NOT closed AND removing = 0 AND at < $1 AND \
+                 coalesce((SELECT CAST(substr(body, instr(body, '\"at\":') + 5, 19) AS INTEGER) FROM events e \
+                 WHERE e.table_code = t.code ORDER BY seq DESC LIMIT 1), 0) < $1 LIMIT $2"
+            }
+            Dialect::Postgres => {
+                "SELECT code FROM tables t WHERE NOT closed AND removing = 0 AND at < $1 AND \
+                 coalesce((SELECT substring(body FROM '\"at\":([0-9]{1,18})')::bigint FROM events e \
+                 WHERE e.table_code = t.code ORDER BY seq DESC LIMIT 1), 0) < $1 LIMIT $2"
+            }
+        };
+        store::codes(&self.database.rows(Sql::new(text).bind(before.0.cast_signed()).bind(PAGE)).await?)
+    }
+
+    /// Some of the tables with chat from before this moment.
+    async fn old_chat(&self, before: Time) -> Result<Vec<TableCode>, StoreError> {
+        let find = Sql::new("SELECT table_code FROM log_chat WHERE oldest < $1 ORDER BY oldest LIMIT $2");
+        store::codes(&self.database.rows(find.bind(before.0.cast_signed()).bind(PAGE)).await?)
+    }
+
+    /// The chat of a table begins at `oldest` now. If there is none, and the log still has `length` events, the index
+    /// forgets it; if something was written meanwhile, it is looked at again later.
+    async fn chat_removed(
+        &self,
+        code: &TableCode,
+        length: u32,
+        oldest: Option<Time>,
+        cutoff: Time,
+    ) -> Result<(), StoreError> {
+        let later = oldest.unwrap_or(cutoff).0.cast_signed();
+        let keep = Sql::new("UPDATE log_chat SET oldest = $2 WHERE table_code = $1");
+        let mut statements = vec![keep.bind(code.to_string()).bind(later)];
+        if oldest.is_none() {
+            // In PostgreSQL, whoever appends at the same time changes the row of the log first and waits here, or we do.
+            let text = match self.database.dialect() {
+                Dialect::Sqlite => {
+                    "DELETE FROM log_chat WHERE table_code = $1 AND \
+                     (SELECT max(seq) FROM events WHERE table_code = $1) = $2"
+                }
+                Dialect::Postgres => {
+                    "WITH log AS (SELECT code FROM logs WHERE code = $1 AND length = $2 FOR UPDATE) \
+                     DELETE FROM log_chat USING log WHERE log_chat.table_code = log.code"
+                }
+            };
+            statements.push(Sql::new(text).bind(code.to_string()).bind(length));
+        }
+        self.database.change(statements).await.map(drop)
+    }
+}

@@ -1,0 +1,42 @@
+//! Notices accounts that were banned or deleted elsewhere: their streams end here, and nothing is remembered of them.
+
+use std::collections::BTreeSet;
+
+use table::PersonId;
+
+use super::Accounts;
+use crate::identity::Doorkeeper;
+use crate::store::StoreError;
+
+/// Two changes at the same time may get the same number, and a lower one may become visible later: so some are read again.
+const OVERLAP: i64 = 8;
+
+/// Which changes this node has noticed.
+#[derive(Default)]
+pub(super) struct Watch {
+    last: Option<i64>,
+    noticed: BTreeSet<(i64, PersonId)>,
+}
+
+impl Watch {
+    /// Looks for changes since the last time. What was changed before the server started concerns nobody here.
+    pub(super) async fn look(
+        &mut self,
+        accounts: &Accounts<'_>,
+        doorkeeper: &Doorkeeper,
+    ) -> Result<(), StoreError> {
+        let Some(last) = self.last else {
+            self.last = Some(accounts.last_change().await?);
+            return Ok(());
+        };
+        for (person, change) in accounts.changes(last - OVERLAP).await? {
+            if self.noticed.insert((change, person)) {
+                doorkeeper.end_sessions(person).await?;
+            }
+            self.last = self.last.max(Some(change));
+        }
+        let oldest = self.last.unwrap_or(0) - OVERLAP;
+        self.noticed.retain(|(change, _)| *change > oldest);
+        Ok(())
+    }
+}

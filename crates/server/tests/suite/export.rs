@@ -1,0 +1,59 @@
+//! Everything that is stored about somebody, as one document.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Settings;
+
+use crate::account_deletion::{hasty, play};
+use crate::back_end::fresh_store;
+use crate::company::Company;
+use crate::player::Player;
+use crate::test_app::TestApp;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_what_is_mine_and_no_secret() {
+    let app = TestApp::on(fresh_store().await, hasty()).await;
+    let company = Company::playing(&app, json!({ "chat": "words" })).await;
+    let bo = &company.players[1];
+    bo.post(&company.path("/words"), json!({ "text": "good evening" })).await;
+    company.players[0].post(&company.path("/words"), json!({ "text": "not for Bo to keep" })).await;
+    company.react(1, "bravo").await;
+    let game = play(&company).await;
+    let made = bo.post("/api/me/tokens", json!({ "label": "my bot", "right": "play" })).await;
+
+    let export = bo.get("/api/me/export").await;
+    assert_eq!((&export["format"], &export["complete"]), (&json!("tacora-export-1"), &json!(true)));
+    assert_eq!((&export["person"]["id"], &export["person"]["name"]), (&json!(bo.id), &json!("Bo")));
+    assert!(export["person"]["since"].as_u64().unwrap() > 1_600_000_000_000);
+    assert_eq!(export["credentials"]["tokens"][1]["label"], "my bot");
+    assert_eq!(export["tables"][0]["table"], company.code.as_str());
+    assert_eq!((&export["tables"][0]["seated"], &export["tables"][0]["host"]), (&json!(true), &json!(false)));
+    assert_eq!(
+        (&export["games"][0]["id"], &export["games"][0]["record"]["players"][1]),
+        (&json!(game), &json!("Bo"))
+    );
+    let actions = export["actions"].as_array().unwrap();
+    let of = |kind: &str| -> Vec<&Value> {
+        actions.iter().map(|action| &action["event"]).filter(|event| event["type"] == kind).collect()
+    };
+    assert_eq!((of("sat").len(), of("reacted").len()), (1, 1));
+    assert_eq!(of("said")[0]["text"], "good evening");
+    assert!(!of("sealed").is_empty() && of("sealed").iter().all(|event| event["seat"] == json!(1)));
+    let text = export.to_string();
+    for secret in
+        [&bo.token[3..], &made["token"].as_str().unwrap()[3..], "not for Bo to keep", "hash", "deal-sealed"]
+    {
+        assert!(!text.contains(secret), "{secret}");
+    }
+}
+
+#[tokio::test]
+async fn exports_are_limited() {
+    let app = TestApp::on(fresh_store().await, Settings::default()).await;
+    let player = Player::new(&app, "Ada").await;
+    for _ in 0..3 {
+        player.get("/api/me/export").await;
+    }
+    let no = player.refused(Method::GET, "/api/me/export", None).await;
+    assert_eq!(no, (429, "request/too-many".to_owned()));
+}
