@@ -7,6 +7,7 @@ mod catalogue;
 mod creation_key;
 mod games;
 mod hints;
+mod idempotency;
 mod making;
 mod people;
 mod playing;
@@ -20,20 +21,17 @@ use utoipa_axum::routes;
 
 use crate::desk::Desk;
 
+pub(crate) use idempotency::describe as describe_keys;
+
 /// Every route under `/api`.
-pub(crate) fn routes() -> OpenApiRouter<Desk> {
+pub(crate) fn routes(desk: &Desk) -> OpenApiRouter<Desk> {
+    let once = axum::middleware::from_fn_with_state(desk.clone(), idempotency::once);
+    table_routes().merge(other_routes().layer(once))
+}
+
+/// What is asked of tables, which handle idempotency keys themselves.
+fn table_routes() -> OpenApiRouter<Desk> {
     OpenApiRouter::new()
-        .routes(routes!(people::guest))
-        .routes(routes!(people::program))
-        .routes(routes!(people::me, people::rename))
-        .routes(routes!(people::tokens, people::add_token))
-        .routes(routes!(people::revoke))
-        .routes(routes!(people::credentials, people::revoke_others))
-        .routes(routes!(people::revoke_credential))
-        .routes(routes!(people::recovery))
-        .routes(routes!(people::recover))
-        .routes(routes!(making::mine))
-        .routes(routes!(games::mine))
         .routes(routes!(making::lobby, making::make))
         .routes(routes!(watching::look))
         .routes(routes!(watching::events))
@@ -58,6 +56,23 @@ pub(crate) fn routes() -> OpenApiRouter<Desk> {
         .routes(routes!(playing::react))
         .routes(routes!(playing::say))
         .routes(routes!(hints::hint))
+}
+
+/// Everything else. Whatever changes something here takes an idempotency key.
+fn other_routes() -> OpenApiRouter<Desk> {
+    OpenApiRouter::new()
+        .routes(routes!(people::guest))
+        .routes(routes!(people::program))
+        .routes(routes!(people::me, people::rename, people::delete_account))
+        .routes(routes!(people::export))
+        .routes(routes!(people::tokens, people::add_token))
+        .routes(routes!(people::revoke))
+        .routes(routes!(people::credentials, people::revoke_others))
+        .routes(routes!(people::revoke_credential))
+        .routes(routes!(people::recovery))
+        .routes(routes!(people::recover))
+        .routes(routes!(making::mine))
+        .routes(routes!(games::mine))
         .routes(routes!(games::record))
         .routes(routes!(games::replay))
         .routes(routes!(games::replay_any))

@@ -16,6 +16,7 @@ use crate::api;
 use crate::chance::Chance;
 use crate::clock::{Clock, SystemClock};
 use crate::desk::{Desk, OnDesk, Site};
+use crate::housekeeping::{self, WakeUp};
 use crate::identity::Doorkeeper;
 use crate::layers::Guard;
 use crate::live::House;
@@ -116,10 +117,12 @@ impl Server {
         let well = telemetry::well::routes(house.clone());
         let desk = desk(house, &settings);
         node::start(&desk);
-        let (routes, document) = OpenApiRouter::with_openapi(Document::openapi())
-            .merge(api::routes().with_state(desk))
+        housekeeping::start(&desk, settings.retention);
+        let (routes, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+            .merge(api::routes(&desk).with_state(desk))
             .merge(well)
             .split_for_parts();
+        api::describe_keys(&mut document);
         let app = routes
             .merge(telemetry::access::routes(telemetry, settings.metrics_token.clone()))
             .merge(reference::routes(&document))
@@ -141,6 +144,7 @@ pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
         records: Study::new(),
         coach: coach::Memory::default(),
         site: Site::of(settings),
+        housekeeping: WakeUp::default(),
     };
     things.into()
 }

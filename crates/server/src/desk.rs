@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::app::Settings;
+use crate::housekeeping::WakeUp;
 use crate::identity::Doorkeeper;
 use crate::layers::Scheme;
 use crate::rate::Limits;
@@ -30,6 +31,8 @@ pub(crate) struct OnDesk {
     pub(crate) coach: coach::Memory,
     pub(crate) shutdown: Shutdown,
     pub(crate) site: Site,
+    /// Lets the deletion of an account begin at once.
+    pub(crate) housekeeping: WakeUp,
 }
 
 impl From<OnDesk> for Desk {

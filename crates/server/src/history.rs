@@ -4,22 +4,20 @@
 //! every line of the page before has been taken, so whoever does not read costs no more memory.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
-
 use table::{Notice, PersonId, Retelling, Scene};
 
 use crate::code::TableCode;
 use crate::line::{Line, MessageLine, WhisperLine};
-use crate::live::parse;
+use crate::live::{House, begins_with_a_record, in_pool_if, parse};
 use crate::mark::Mark;
-use crate::store::{Store, StoreError};
+use crate::store::StoreError;
 
 /// How many events are read at a time.
 const HISTORY_PAGE: u32 = 256;
 
 /// The log of a table after a mark.
 pub(crate) struct History {
-    store: Arc<dyn Store>,
+    house: House,
     code: TableCode,
     who: Option<PersonId>,
     /// Nothing up to here is told.
@@ -35,14 +33,9 @@ pub(crate) struct History {
 
 impl History {
     /// What this onlooker has not seen. Reads nothing yet.
-    pub(crate) fn after(
-        seen: Mark,
-        who: Option<PersonId>,
-        code: TableCode,
-        store: Arc<dyn Store>,
-    ) -> History {
+    pub(crate) fn after(seen: Mark, who: Option<PersonId>, code: TableCode, house: House) -> History {
         let (retelling, page) = (Retelling::default(), VecDeque::new());
-        History { store, code, who, seen, retelling, read: 0, page, scene: None }
+        History { house, code, who, seen, retelling, read: 0, page, scene: None }
     }
 
     /// The next line; nothing when everything that is in the store now has been told. More may come later.
@@ -53,26 +46,54 @@ impl History {
                     return Ok(Some(line));
                 }
             }
-            let page = self.store.events(&self.code, self.read, HISTORY_PAGE).await?;
+            let page = self.house.store.events(&self.code, self.read, HISTORY_PAGE).await?;
             if page.is_empty() {
                 return Ok(None);
             }
+            let is_first = self.read == 0;
             let count = u32::try_from(page.len()).ok().and_then(|count| self.read.checked_add(count));
             self.read = count.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
             self.page = page.into();
+            if is_first {
+                self.begin().await?;
+            }
         }
+    }
+
+    /// Takes in the making of the table: nobody asks for the history who has not seen it. If the table goes on from a record,
+    /// that is heavy work.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        if self.seen.message == 0 {
+            return Ok(());
+        }
+        let Some(first) = self.page.pop_front() else { return Ok(()) };
+        let made = parse(&first).map_err(|_| self.unreadable())?;
+        let mut retelling = std::mem::take(&mut self.retelling);
+        let is_heavy = begins_with_a_record(&made);
+        let fold = move || retelling.skip(&made).map(|()| retelling);
+        self.retelling = in_pool_if(is_heavy, &self.house, fold).await?;
+        self.note_scene();
+        Ok(())
+    }
+
+    /// Remembers what the onlooker saw last, once that message is reached.
+    fn note_scene(&mut self) {
+        let table = self.retelling.table().filter(|table| table.messages() == self.seen.message);
+        self.scene = table.map(|table| table.look().scene);
+    }
+
+    /// Does not say why: what stands there may be a secret, and errors are logged.
+    fn unreadable(&self) -> StoreError {
+        StoreError::Failed(format!("an event of {} cannot be read", self.code))
     }
 
     /// What the onlooker is told of the next event.
     fn line(&mut self, text: &str) -> Result<Option<Line>, StoreError> {
-        // Not why: what stands there may be a secret, and errors are logged.
-        let unreadable = |_| StoreError::Failed(format!("an event of {} cannot be read", self.code));
-        let logged = parse(text).map_err(unreadable)?;
+        let logged = parse(text).map_err(|_| self.unreadable())?;
         let told = self.retelling.table().map_or(0, table::Table::messages);
         if told < self.seen.message {
             self.retelling.skip(&logged).map_err(StoreError::from)?;
-            let table = self.retelling.table().filter(|table| table.messages() == self.seen.message);
-            self.scene = table.map(|table| table.look().scene);
+            self.note_scene();
             return Ok(None);
         }
         Ok(match self.retelling.tell(logged).map_err(StoreError::from)?.notice {

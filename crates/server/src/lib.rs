@@ -1,5 +1,6 @@
 //! Tables on the network.
 
+mod admin;
 mod api;
 mod app;
 mod bus;
@@ -7,10 +8,12 @@ mod chance;
 mod client;
 mod clock;
 mod code;
+mod database;
 mod desk;
 #[cfg(test)]
 mod heavy_work_tests;
 mod history;
+mod housekeeping;
 mod identity;
 mod layers;
 mod line;
@@ -41,11 +44,14 @@ mod study;
 mod tables;
 mod telemetry;
 
+pub use admin::{AdminDatabase, AdminError};
 pub use app::{Page, Pages, Server, Settings};
 pub use bus::{Bus, Ear, Topic};
 pub use client::{Client, Proxy};
 pub use clock::{Clock, SystemClock};
 pub use code::{NotACode, TableCode};
+pub use database::{Database, Dialect, Row, Sql, Value};
+pub use housekeeping::{Accounts, PersonSummary, Retention, TableSummary};
 pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
 pub use moving::{MoveError, Moved, move_to_postgres};
 pub use nats::{NatsBus, NotNats};
@@ -55,8 +61,11 @@ pub use postgres::{NotAnAddress, PostgresAddress, PostgresStore};
 pub use problem::Problem;
 pub use rate::{Limits, Rate, RateClass, RateKey, Rates};
 pub use serve::{ConnectionLimits, run};
-pub use shared_store::{NodeId, SharedStore};
+pub use shared_store::{ChangePoint, IdentityChange, IdentityChanges, NodeId, SharedStore};
 pub use shutdown::Shutdown;
 pub use sqlite::{BackupError, DamagePolicy, SqliteStore, backup};
-pub use store::{Append, GameRow, KeyHash, KeyKind, KeyRow, PersonRow, Store, StoreError, TableRow};
+pub use store::{
+    Append, GameRow, KeyHash, KeyKind, KeyRow, LogIndex, PersonRow, PersonState, RequestRow, StorageOwner,
+    Store, StoreError, StoredAnswer, TableRow,
+};
 pub use telemetry::{MetricsToken, Telemetry};

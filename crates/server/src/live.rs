@@ -7,15 +7,17 @@ mod abroad;
 mod ask;
 mod backlog;
 mod commit;
+mod index;
 mod log;
 mod rows;
 mod table_time;
 
 pub(crate) use ask::{Ask, Join, Joined, Missed, PeopleHere};
-pub(crate) use log::parse;
+pub(crate) use index::log_index;
+pub(crate) use log::{begins_with_a_record, in_pool_if, parse};
 pub(crate) use rows::row;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,7 +35,7 @@ use crate::code::TableCode;
 use crate::line::{Dismissed, Line, MessageLine, WhisperLine};
 use crate::node::Node;
 use crate::problem::Problem;
-use crate::refused::{not_written, refused};
+use crate::refused::{not_written, refused, unknown};
 use crate::shutdown::Shutdown;
 use crate::store::{GameRow, Store, StoreError, TableRow};
 use crate::study::Study;
@@ -94,8 +96,12 @@ pub(crate) struct Live {
     untold: Vec<Arc<Line>>,
     recent: Recent,
     row: Option<TableRow>,
+    /// By how many bytes this node has made the table grow since its row was last written.
+    grown: u64,
     /// How many connections everybody has, whatever becomes of the table.
     connections: BTreeMap<PersonId, u32>,
+    /// Who is in the index of this log, as far as this node knows.
+    indexed: BTreeSet<PersonId>,
     /// How many events have been told to whom they concern.
     told: u32,
     /// How long the store took for what was written last.
@@ -146,7 +152,9 @@ impl Live {
             lines,
             untold: Vec::new(),
             row: None,
+            grown: 0,
             connections: BTreeMap::new(),
+            indexed: BTreeSet::new(),
             last_append: Duration::ZERO,
             astray: false,
             abroad,
@@ -178,6 +186,9 @@ impl Live {
                 count = inbox.recv_many(&mut asks, AT_ONE_GO) => {
                     if count == 0 {
                         return;
+                    }
+                    if asks.iter().any(|ask| matches!(ask, Ask::Close)) {
+                        return close(asks, &mut inbox);
                     }
                     if asks.iter().any(Ask::is_of_people) {
                         asleep_at = Instant::now() + UNTIL_SLEEP;
@@ -293,6 +304,9 @@ impl Live {
                 self.depart(*who);
                 pending.departures = true;
             }
+            Ask::RemovePerson { who, .. } => {
+                self.table.remove_person(*who, now, &mut self.generator, &mut pending.log);
+            }
             _ => {}
         }
         self.notice_end(pending);
@@ -334,6 +348,10 @@ impl Live {
             Event::GameEnded => self.table.connected().collect(),
             _ => Vec::new(),
         };
+        if let Event::NamesReplaced { who, .. } = entry.logged.event {
+            self.recent.forget_lines(&self.table);
+            self.indexed.remove(&who);
+        }
         let stay = Dismissed::by_the_door(&entry.logged.event);
         self.tell(entry.notice);
         let banned = dismissed.into_iter().filter(|who| self.table.is_banned(*who)).map(Dismissed::Person);
@@ -390,14 +408,25 @@ impl Live {
                 let people = self.refuse_removed(Some(who)).and_then(|()| rows::people(&self.table, who));
                 let _ = reply.send(people);
             }
+            Ask::RemovePerson { who, reply } => {
+                let _ = reply.send(Ok(self.table.is_abandoned_by(who)));
+            }
             Ask::Wish { .. }
             | Ask::Join(_)
             | Ask::Depart { .. }
             | Ask::Due { .. }
             | Ask::Pulse { .. }
-            | Ask::Recount => {}
+            | Ask::Recount
+            | Ask::Close => {}
         }
     }
+}
+
+/// The table is gone: so it is for all who wait. Streams end with the task.
+fn close(asks: Vec<Ask>, inbox: &mut mpsc::Receiver<Ask>) {
+    inbox.close();
+    let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
+    asks.into_iter().chain(waiting).for_each(|ask| ask.fail(unknown()));
 }
 
 pub(crate) fn write(logged: &Logged) -> String {

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::open_error::OpenError;
 use crate::postgres::{PostgresAddress, connect, prepare};
-use crate::sqlite::{SqliteStore, plain};
+use crate::sqlite::{SqliteStore, connection};
 use crate::store::Store;
 use transfer::TRANSFERS;
 
@@ -59,12 +59,12 @@ pub async fn move_to_postgres(
     // This looks whether it is ours, and brings an older one up to date.
     SqliteStore::open(from).await?.close().await;
     prepare(to).await?;
-    let (mut old, mut new) = (plain(from).connect().await?, connect(to).await?);
+    let (mut old, mut new) = (connection(from).connect().await?, connect(to).await?);
 
     // What is read is what was there at one moment, and nobody writes where it goes.
     sqlx::raw_sql("BEGIN").execute(&mut old).await?;
     sqlx::raw_sql(
-        "BEGIN; LOCK TABLE logs, events, tables, games, game_people, people, keys IN EXCLUSIVE MODE",
+        "BEGIN; LOCK TABLE logs, events, tables, games, game_people, people, keys, log_people, log_chat IN EXCLUSIVE MODE",
     )
     .execute(&mut new)
     .await?;

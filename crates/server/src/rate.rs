@@ -7,6 +7,7 @@ mod buckets;
 mod key;
 mod streams;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
@@ -14,20 +15,29 @@ use axum::http::StatusCode;
 use crate::problem::Problem;
 use buckets::Buckets;
 pub use key::RateKey;
-pub(crate) use streams::OpenStream;
-use streams::Streams;
+use streams::{OpenStream, Streams};
 
 /// What is counted, each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateClass {
     /// Anything written by a person.
     Write,
+    /// The same by everybody at one address.
+    AddressWrite,
     /// Tables, identities and reviews that have to be worked out, by address; hints, by person.
     Create,
     /// Codes of tables that do not exist, by address.
     LookupMiss,
     /// Reactions of a person.
     React,
+    /// Requests of a person that can begin a game.
+    Game,
+    /// The same by everybody at one address.
+    AddressGame,
+    /// Tables made from one address, over a longer time.
+    AddressTable,
+    /// Exports of somebody's data.
+    Export,
 }
 
 /// So many at once, and one more after each interval.
@@ -41,6 +51,11 @@ impl Rate {
     /// So many a second, and so many at once.
     pub fn per_second(count: u32, burst: u32) -> Rate {
         Rate { burst: burst.max(1), interval: Duration::from_secs(1) / count.max(1) }
+    }
+
+    /// So many an hour, and so many at once.
+    pub fn per_hour(count: u32, burst: u32) -> Rate {
+        Rate { burst: burst.max(1), interval: Duration::from_hours(1) / count.max(1) }
     }
 
     /// So many a minute, and so many at once.
@@ -60,8 +75,24 @@ pub struct Rates {
     pub lookup_miss: Option<Rate>,
     /// See [`RateClass::React`].
     pub react: Option<Rate>,
+    /// See [`RateClass::AddressWrite`].
+    pub address_write: Option<Rate>,
+    /// See [`RateClass::Game`].
+    pub game: Option<Rate>,
+    /// See [`RateClass::AddressGame`].
+    pub address_game: Option<Rate>,
+    /// See [`RateClass::AddressTable`].
+    pub address_table: Option<Rate>,
+    /// See [`RateClass::Export`].
+    pub export: Option<Rate>,
+    /// How much history one address may read again: a unit is a thousand messages of a table, or a part of it.
+    pub history: Option<Rate>,
     /// How many streams somebody may have open at a time; whoever is not known is counted by address.
     pub streams: Option<u32>,
+    /// How many streams may be open at a time from one address.
+    pub address_streams: Option<u32>,
+    /// How many bytes the tables of one host may take before no new game begins there.
+    pub stored_bytes: Option<u64>,
 }
 
 impl Default for Rates {
@@ -71,15 +102,53 @@ impl Default for Rates {
             create: Some(Rate::per_minute(30, 20)),
             lookup_miss: Some(Rate::per_minute(60, 60)),
             react: Some(Rate::per_second(2, 5)),
+            address_write: Some(Rate::per_second(400, 4_000)),
+            game: Some(Rate::per_hour(600, 100)),
+            address_game: Some(Rate::per_hour(6_000, 1_000)),
+            address_table: Some(Rate::per_hour(300, 200)),
+            export: Some(Rate::per_hour(6, 3)),
+            history: Some(Rate::per_minute(600, 600)),
             streams: Some(64),
+            address_streams: Some(512),
+            stored_bytes: Some(256 << 20),
         }
     }
 }
 
 impl Rates {
     /// No limit at all, for measurements.
-    pub const UNLIMITED: Rates =
-        Rates { write: None, create: None, lookup_miss: None, react: None, streams: None };
+    pub const UNLIMITED: Rates = Rates {
+        write: None,
+        create: None,
+        lookup_miss: None,
+        react: None,
+        address_write: None,
+        game: None,
+        address_game: None,
+        address_table: None,
+        export: None,
+        history: None,
+        streams: None,
+        address_streams: None,
+        stored_bytes: None,
+    };
+}
+
+/// The right to one open stream, which counts until this is dropped, and to read history on it.
+#[derive(Debug)]
+pub(crate) struct StreamPermit {
+    _open: [OpenStream; 2],
+    history: Option<Arc<Buckets>>,
+    address: RateKey,
+}
+
+impl StreamPermit {
+    /// Counts that the log of a table is read up to this message, or refuses it. Finding the right place costs as much
+    /// as telling from there, so the whole log counts.
+    pub(crate) fn read_history(&self, messages: u32) -> Result<(), Problem> {
+        let Some(buckets) = &self.history else { return Ok(()) };
+        buckets.take_many(self.address, 1 + messages / 1_000, Instant::now()).map_err(too_many)
+    }
 }
 
 /// What everybody has used up.
@@ -89,8 +158,15 @@ pub struct Limits {
     create: Option<Buckets>,
     lookup_miss: Option<Buckets>,
     react: Option<Buckets>,
+    address_write: Option<Buckets>,
+    game: Option<Buckets>,
+    address_game: Option<Buckets>,
+    address_table: Option<Buckets>,
+    export: Option<Buckets>,
+    history: Option<Arc<Buckets>>,
     streams: Streams,
-    most_streams: Option<u32>,
+    address_streams: Streams,
+    rates: Rates,
 }
 
 impl Limits {
@@ -103,8 +179,15 @@ impl Limits {
             create: buckets(rates.create),
             lookup_miss: buckets(rates.lookup_miss),
             react: buckets(rates.react),
+            address_write: buckets(rates.address_write),
+            game: buckets(rates.game),
+            address_game: buckets(rates.address_game),
+            address_table: buckets(rates.address_table),
+            export: buckets(rates.export),
+            history: buckets(rates.history).map(Arc::new),
             streams: Streams::default(),
-            most_streams: rates.streams,
+            address_streams: Streams::default(),
+            rates,
         }
     }
 
@@ -118,13 +201,26 @@ impl Limits {
         self.of(class).map_or(Ok(()), |buckets| buckets.look(key, Instant::now()).map_err(too_many))
     }
 
-    /// Counts one more open stream until the answer is dropped, or refuses it.
-    pub(crate) fn open_stream(&self, key: RateKey) -> Result<OpenStream, Problem> {
-        let most = self.most_streams.unwrap_or(u32::MAX);
-        self.streams.open(key, most).ok_or_else(|| {
-            let sentence = "you have too many streams open; close one first";
-            Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence).retry_after_ms(5_000)
-        })
+    /// Counts one more open stream of this person and of this address until it is dropped, or refuses it. Whoever is not
+    /// known is counted by address with the smaller limit, too.
+    pub(crate) fn open_stream(&self, key: RateKey, address: RateKey) -> Result<StreamPermit, Problem> {
+        let open = |streams: &Streams, key, most: Option<u32>| {
+            streams.open(key, most.unwrap_or(u32::MAX)).ok_or_else(|| {
+                let sentence = "you have too many streams open; close one first";
+                Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence)
+                    .retry_after_ms(5_000)
+            })
+        };
+        let open = [
+            open(&self.streams, key, self.rates.streams)?,
+            open(&self.address_streams, address, self.rates.address_streams)?,
+        ];
+        Ok(StreamPermit { _open: open, history: self.history.clone(), address })
+    }
+
+    /// How many bytes the tables of one host may take.
+    pub(crate) fn stored_bytes(&self) -> Option<u64> {
+        self.rates.stored_bytes
     }
 
     fn of(&self, class: RateClass) -> Option<&Buckets> {
@@ -133,6 +229,11 @@ impl Limits {
             RateClass::Create => self.create.as_ref(),
             RateClass::LookupMiss => self.lookup_miss.as_ref(),
             RateClass::React => self.react.as_ref(),
+            RateClass::AddressWrite => self.address_write.as_ref(),
+            RateClass::Game => self.game.as_ref(),
+            RateClass::AddressGame => self.address_game.as_ref(),
+            RateClass::AddressTable => self.address_table.as_ref(),
+            RateClass::Export => self.export.as_ref(),
         }
     }
 }

@@ -52,13 +52,13 @@ pub(crate) fn closing() -> Problem {
 
 /// The store did not write.
 pub(crate) fn unwritten(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the store did not write");
+    error.log(None, "cannot write to the store");
     not_written()
 }
 
 /// The store did not read.
 pub(crate) fn unread(error: &StoreError) -> Problem {
-    tracing::error!(%error, "the store did not read");
+    error.log(None, "cannot read from the store");
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", "the server cannot read this at the moment")
         .retry_after_ms(1_000)
 }

@@ -67,6 +67,13 @@ impl Reviews {
     }
 }
 
+#[cfg(test)]
+impl Reviews {
+    pub(crate) fn study(&self) -> &Study {
+        &self.study
+    }
+}
+
 fn none(no: &NoReview) -> Problem {
     match no {
         NoReview::Impossible(refusal) => refused(&table::Refusal::Prelude(refusal.to_string())),

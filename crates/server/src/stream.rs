@@ -20,7 +20,7 @@ use crate::line::{Line, Manner, Scenes};
 use crate::live::{Ask, Batch, Join, Joined, Missed};
 use crate::mark::Mark;
 use crate::problem::Problem;
-use crate::rate::OpenStream;
+use crate::rate::StreamPermit;
 use crate::refused::unread;
 use crate::store::StoreError;
 use crate::tables::Tables;
@@ -47,8 +47,7 @@ pub(crate) struct Onlooker {
     mark: Option<Mark>,
     heartbeat: Interval,
     closing: Pin<Box<dyn Future<Output = ()> + Send>>,
-    /// It counts as open for as long as it is.
-    _open: OpenStream,
+    permit: StreamPermit,
 }
 
 /// Who looks at which table. When it is dropped the table knows that they are gone.
@@ -75,7 +74,7 @@ impl Onlooker {
         who: Option<PersonId>,
         after: Option<Mark>,
         manner: Manner,
-        open: OpenStream,
+        permit: StreamPermit,
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<Onlooker, Problem> {
         let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
@@ -95,9 +94,9 @@ impl Onlooker {
             mark: after.filter(|_| !fresh),
             heartbeat,
             closing: Box::pin(closing),
-            _open: open,
+            permit,
         };
-        onlooker.begin_with(missed);
+        onlooker.begin_with(missed)?;
         // Whoever asks for what cannot be read is refused, while that can still be said.
         if onlooker.until.is_some() {
             onlooker.read_on().await.map_err(|error| unread(&error))?;
@@ -132,7 +131,7 @@ impl Onlooker {
                     return None;
                 }
                 if let Err(error) = self.read_on().await {
-                    tracing::error!(table = %self.place.code, %error, "cannot read the history of a table");
+                    error.log(Some(&self.place.code), "cannot read the history of a table");
                     return None;
                 }
                 continue;
@@ -189,24 +188,25 @@ impl Onlooker {
         let Joined { fresh, missed, lines } = joined;
         self.mark = self.mark.filter(|_| !fresh);
         self.lines = lines;
-        self.begin_with(missed);
-        Some(())
+        self.begin_with(missed).ok()
     }
 
     /// Takes what was missed from memory, or from the store if it is too much for that.
-    fn begin_with(&mut self, missed: Missed) {
+    fn begin_with(&mut self, missed: Missed) -> Result<(), Problem> {
         match (missed, self.mark) {
             (Missed::InStore { until }, Some(mark)) => {
                 let Place { tables, code, who } = &self.place;
-                let store = &tables.house().store;
+                if self.history.is_none() {
+                    self.permit.read_history(until.message)?;
+                    self.history = Some(Box::new(History::after(mark, *who, *code, tables.house().clone())));
+                }
                 self.until = Some(until);
-                self.history
-                    .get_or_insert_with(|| Box::new(History::after(mark, *who, *code, Arc::clone(store))));
             }
             (Missed::InStore { .. }, None) => {
                 unreachable!("whoever has seen nothing gets the table as it is")
             }
             (Missed::Lines(lines), _) => self.missed = lines.into(),
         }
+        Ok(())
     }
 }

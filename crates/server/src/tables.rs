@@ -7,7 +7,7 @@ use table::{Entry, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::code::TableCode;
-use crate::live::{Ask, House, Live, row, write};
+use crate::live::{Ask, House, Live, log_index, row, write};
 use crate::problem::Problem;
 use crate::refused::{closing, unknown, unread, unwritten};
 use crate::store::Append;
@@ -40,12 +40,15 @@ impl Tables {
     ) -> Result<TableCode, Problem> {
         let code = code.unwrap_or_else(|| TableCode::random(&mut self.house.chance.generator()));
         let row = row(code, &table, self.house.clock.now());
+        let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
         let append = Append {
             table: code,
             after: 0,
-            events: log.iter().map(|entry| write(&entry.logged)).collect(),
+            grown: events.iter().map(String::len).sum::<usize>() as u64,
+            events,
             row: Some(row.clone()),
             game: None,
+            index: log_index(log.iter()),
             due: None,
         };
         self.house.store.append(append).await.map_err(|error| unwritten(&error))?;

@@ -16,13 +16,14 @@ pub(crate) enum Refusals {
     #[response(status = 401)]
     Stranger(Problem),
     /// Whoever asks may not do this: `table/not-host`, `table/not-seated`, `table/not-your-seat`, `table/removed`, `table/door-closed`,
-    /// `person/may-only-watch`, `person/not-owner`, `request/cross-site`.
+    /// `person/banned`, `person/may-only-watch`, `person/not-owner`, `request/cross-site`.
     #[response(status = 403)]
     Forbidden(Problem),
     /// There is no such thing: `table/unknown`, `table/no-such-seat`, `game/unknown`, `game/no-review`.
     #[response(status = 404)]
     Unknown(Problem),
-    /// Not now: `table/stale-choice`, `table/not-asked`, `table/game-is-on`, `table/full`, `table/hints-off` and others.
+    /// Not now: `table/stale-choice`, `table/not-asked`, `table/game-is-on`, `table/full`, `table/hints-off` and others. With an
+    /// `Idempotency-Key`: `request/already-done`, `request/under-way`.
     #[response(status = 409)]
     Conflict(Problem),
     /// The body is too long: `request/too-long`.

@@ -66,7 +66,8 @@ pub(crate) async fn replay(
     desk.records.run(move || steps(&game.record)).await?.map(json)
 }
 
-/// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it.
+/// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it, so an
+/// `Idempotency-Key` has no effect.
 #[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
     responses((status = 200, body = Replay, description = "Every step."), Refusals))]
 pub(crate) async fn replay_any(

@@ -12,15 +12,15 @@ use utoipa::ToSchema;
 use super::answers::Refusals;
 use super::body::LongJson;
 use super::creation_key::CreationKey;
-use super::people::{Player, Someone};
-use super::visit::KeyHeader;
+use super::people::{Player, Someone, check_again};
+use super::visit::{KeyHeader, check_storage};
 use crate::client::Client;
 use crate::code::TableCode;
 use crate::desk::Desk;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::{refused, unread};
-use crate::store::TableRow;
+use crate::store::{StorageOwner, TableRow};
 
 /// How many tables somebody may have whose game is not over.
 const MOST_TABLES: u32 = 50;
@@ -113,6 +113,7 @@ pub(crate) async fn make(
     LongJson(wanted): LongJson<MakeTable>,
 ) -> Result<impl IntoResponse, Problem> {
     desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    desk.limits.check(RateClass::AddressTable, RateKey::address(client.0))?;
     let creation = creation.standing_for(&wanted);
     if let Some(code) = creation.made_before(&desk, me.person).await? {
         return Ok(created(code));
@@ -134,11 +135,16 @@ pub(crate) async fn make(
         let sentence = "you have too many tables whose game is not over";
         return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
     }
+    check_storage(&desk, StorageOwner::Person(me.person)).await?;
     let now = house.clock.now();
     let listing = wanted.listing;
     let has_record = prelude.is_some();
     let create = move || Table::make(me.person, listing, options, prelude, now, &mut rand::rng());
     let made = if has_record { desk.records.run(create).await? } else { create() };
+    if has_record {
+        // Judging a record may have taken long.
+        check_again(&desk, me.key).await?;
+    }
     let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
     if let Some(name) = name {
         let seated = table.handle(me.person, None, Wish::Sit(name), now, &mut rand::rng(), &mut log);

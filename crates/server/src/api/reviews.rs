@@ -32,7 +32,8 @@ pub(crate) async fn review(
     Ok(json(review))
 }
 
-/// The same for any record: one of a game at a real table, for instance. Nothing is kept of it.
+/// The same for any record: one of a game at a real table, for instance. Nothing is kept of it, so an
+/// `Idempotency-Key` has no effect.
 #[utoipa::path(post, path = "/api/reviews", tag = "games", request_body(content = Object, description = "The record of a finished game."),
     responses((status = 200, body = coach::Review, description = "The review: see docs/coach."), Refusals))]
 pub(crate) async fn review_any(

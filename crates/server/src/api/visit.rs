@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Key, PersonId, Refusal, Wish, Wisher};
+use table::{HostWish, Key, PersonId, Refusal, Wish, Wisher};
 use tokio::sync::oneshot;
 use utoipa::{IntoParams, ToSchema};
 
@@ -16,7 +16,8 @@ use crate::desk::Desk;
 use crate::live::Ask;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
-use crate::refused::{refused, unknown};
+use crate::refused::{refused, unknown, unread};
+use crate::store::StorageOwner;
 
 /// A request that names a table. Whoever names too many that do not exist has to wait.
 pub(crate) struct Visit {
@@ -98,6 +99,18 @@ pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
     })
 }
 
+/// Whether this host may store more.
+pub(crate) async fn check_storage(desk: &Desk, host: StorageOwner) -> Result<(), Problem> {
+    let Some(most) = desk.limits.stored_bytes() else { return Ok(()) };
+    let stored = desk.tables.house().store.stored_bytes(host).await.map_err(|error| unread(&error))?;
+    if stored < most {
+        return Ok(());
+    }
+    let sentence =
+        "the tables of this host take as much space as they may; play at the table of somebody else";
+    Err(Problem::new(StatusCode::CONFLICT, "table/storage-full", sentence))
+}
+
 impl Visit {
     /// Asks something of the table.
     pub(crate) async fn ask<T>(
@@ -113,6 +126,10 @@ impl Visit {
         let class =
             if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
         self.desk.limits.check(class, RateKey::Person(from))?;
+        self.desk.limits.check(RateClass::AddressWrite, self.address())?;
+        if matches!(wish, Wish::Ready | Wish::Host(HostWish::Start)) {
+            self.check_games(from).await?;
+        }
         let key = self.key.clone();
         let from = self.wisher(from);
         let message = self.ask(|reply| Ask::Wish { from, key, wish, reply }).await?;
@@ -127,13 +144,26 @@ impl Visit {
 
     /// Whose requests those of this person are counted among: their own, or those of their address.
     pub(crate) fn counted(&self, who: Option<PersonId>) -> RateKey {
-        who.map_or_else(|| RateKey::address(self.client.0), RateKey::Person)
+        who.map_or_else(|| self.address(), RateKey::Person)
+    }
+
+    /// Everybody at the address from which the request comes.
+    pub(crate) fn address(&self) -> RateKey {
+        RateKey::address(self.client.0)
+    }
+
+    /// Whether this person may begin another game here.
+    async fn check_games(&self, who: PersonId) -> Result<(), Problem> {
+        let limits = &self.desk.limits;
+        limits.check(RateClass::Game, RateKey::Person(who))?;
+        limits.check(RateClass::AddressGame, self.address())?;
+        check_storage(&self.desk, StorageOwner::HostOf(self.code)).await
     }
 
     /// Counts it when there is no such table.
     pub(crate) fn count_miss<T>(&self, answer: Result<T, Problem>) -> Result<T, Problem> {
         if answer.as_ref().is_err_and(|problem| *problem == unknown()) {
-            self.desk.limits.check(RateClass::LookupMiss, RateKey::address(self.client.0))?;
+            self.desk.limits.check(RateClass::LookupMiss, self.address())?;
         }
         answer
     }

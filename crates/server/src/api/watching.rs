@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::address::InQuery;
 use super::answers::Refusals;
-use super::people::MaybeSomeone;
+use super::people::{MaybeSomeone, check_again};
 use super::visit::Visit;
 use crate::desk::Desk;
 use crate::line::{Format, Manner, Scenes};
@@ -76,8 +76,13 @@ pub(crate) async fn events(
     let after = mark(&headers, &beginning)?;
     let manner = Manner { format: format(&headers), scenes: beginning.scene };
     let who = me.as_ref().map(|me| me.person);
-    let open = visit.desk.limits.open_stream(visit.counted(who))?;
-    let closing = until_over(&visit.desk, me.map(|me| me.key));
+    let open = visit.desk.limits.open_stream(visit.counted(who), visit.address())?;
+    let key = me.map(|me| me.key);
+    let closing = until_over(&visit.desk, key);
+    if let Some(key) = key {
+        // It may have been revoked before anybody waited for that.
+        check_again(&visit.desk, key).await?;
+    }
     let tables = visit.desk.tables.clone();
     let joined = Onlooker::join(tables, visit.code, who, after, manner, open, closing).await;
     let onlooker = visit.count_miss(joined)?;

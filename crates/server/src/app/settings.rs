@@ -1,6 +1,7 @@
 //! How a server behaves; the same everywhere unless somebody says otherwise.
 
 use crate::client::Proxy;
+use crate::housekeeping::Retention;
 use crate::layers::Scheme;
 use crate::rate::Rates;
 use crate::telemetry::MetricsToken;
@@ -16,11 +17,19 @@ pub struct Settings {
     pub rates: Rates,
     /// What opens `/metrics` from elsewhere.
     pub metrics_token: Option<MetricsToken>,
+    /// How long things are kept.
+    pub retention: Retention,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { public_url: None, proxy: Proxy::Untrusted, rates: Rates::default(), metrics_token: None }
+        Settings {
+            public_url: None,
+            proxy: Proxy::Untrusted,
+            rates: Rates::default(),
+            metrics_token: None,
+            retention: Retention::default(),
+        }
     }
 }
 

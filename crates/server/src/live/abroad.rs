@@ -17,6 +17,9 @@ use crate::store::StoreError;
 /// When another node sees to what is due, how long it is waited before asking again.
 const NEXT_CLAIM: Duration = Duration::from_millis(250);
 
+/// How many events of others are taken in before other tasks get their turn.
+const AT_ONE_GO: usize = 256;
+
 /// What a table knows of the other nodes.
 pub(super) struct Abroad {
     pub(super) node: Arc<Node>,
@@ -119,12 +122,19 @@ impl Live {
     /// Takes in what others have written, and says whether it could be read.
     pub(super) async fn catch_up(&mut self) -> bool {
         match read_since(&*self.house.store, &self.code, self.table.events()).await {
-            Ok(new) => {
+            Ok(mut new) => {
+                // Others get their turn in between, however much this table has missed.
+                while new.len() > AT_ONE_GO {
+                    let later = new.split_off(AT_ONE_GO);
+                    self.take_in(new);
+                    tokio::task::yield_now().await;
+                    new = later;
+                }
                 self.take_in(new);
                 true
             }
             Err(error) => {
-                tracing::warn!(table = %self.code, %error, "what others wrote could not be read");
+                error.log(Some(&self.code), "cannot read what other nodes wrote");
                 false
             }
         }
@@ -185,9 +195,7 @@ impl Live {
         let now = self.house.clock.now();
         match node.store.connected_elsewhere(node.id, &[self.code], now).await {
             Ok(people) => self.see_elsewhere(people.into_iter().map(|(_, who)| who).collect()),
-            Err(error) => {
-                tracing::warn!(table = %self.code, %error, "nobody knows who is connected elsewhere");
-            }
+            Err(error) => error.log(Some(&self.code), "cannot read who is connected through other nodes"),
         }
     }
 
@@ -212,9 +220,7 @@ impl Live {
         abroad.counted = counted.is_ok();
         match counted {
             Ok(()) => abroad.node.tell_presence(self.code),
-            Err(error) => {
-                tracing::warn!(table = %self.code, %error, "others do not know who is connected here");
-            }
+            Err(error) => error.log(Some(&self.code), "cannot tell other nodes who is connected here"),
         }
     }
 
@@ -230,7 +236,7 @@ impl Live {
                 Ok(false) => abroad.leave_it_to_others(),
                 Err(error) => {
                     abroad.next_claim = Instant::now() + NEXT_CLAIM;
-                    tracing::warn!(table = %self.code, %error, "what is due could not be claimed");
+                    error.log(Some(&self.code), "cannot claim the timers that are due");
                 }
             }
         }
@@ -252,7 +258,7 @@ impl Live {
         };
         match told {
             Ok(told) => abroad.expected = told,
-            Err(error) => tracing::warn!(table = %self.code, %error, "nobody knows when something is due"),
+            Err(error) => error.log(Some(&self.code), "cannot store when the next timer is due"),
         }
     }
 

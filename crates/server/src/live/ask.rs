@@ -30,6 +30,10 @@ pub(crate) enum Ask {
     Position { from: Wisher, reply: Reply<Position> },
     /// Who is connected, and who of them only looks on: for the host.
     People { who: PersonId, reply: Reply<PeopleHere> },
+    /// Somebody has deleted their account; the answer is whether nobody can go on with this table.
+    RemovePerson { who: PersonId, reply: Reply<bool> },
+    /// The table was removed from the store.
+    Close,
     /// This node is to do what is due, which it has claimed until this moment.
     Due { until: Time },
     /// So many events are in the store, and these people are connected through other nodes.
@@ -80,7 +84,7 @@ pub(crate) enum Missed {
 impl Ask {
     /// Whether people ask it, not the node.
     pub(crate) fn is_of_people(&self) -> bool {
-        !matches!(self, Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount)
+        !matches!(self, Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount | Ask::Close)
     }
 
     /// Whether somebody waits for an answer.
@@ -97,7 +101,8 @@ impl Ask {
             Ask::Record { reply, .. } => drop(reply.send(Err(problem))),
             Ask::Position { reply, .. } => drop(reply.send(Err(problem))),
             Ask::People { reply, .. } => drop(reply.send(Err(problem))),
-            Ask::Depart { .. } | Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount => {}
+            Ask::RemovePerson { reply, .. } => drop(reply.send(Err(problem))),
+            Ask::Depart { .. } | Ask::Due { .. } | Ask::Pulse { .. } | Ask::Recount | Ask::Close => {}
         }
     }
 }

@@ -45,6 +45,12 @@ impl Recent {
         self.lines.push_back(Arc::clone(line));
     }
 
+    /// Forgets the lines: there are names in them that nobody may read any more.
+    pub(super) fn forget_lines(&mut self, table: &Table) {
+        self.lines.clear();
+        self.from = table.messages() + 1;
+    }
+
     /// The scene of the last message.
     pub(super) fn scene(&self) -> &Scene {
         &self.scene

@@ -3,9 +3,12 @@
 use table::Entry;
 use tokio::time::Instant;
 
-use super::{Ask, Handled, Live, Pending, rows, write};
+use super::{Ask, Handled, Live, Pending, log_index, rows, write};
 use crate::refused::not_written;
 use crate::store::{Append, GameRow, StoreError};
+
+/// When a table has grown by so many bytes, its row is written even if nothing else in it has changed.
+const COUNTED_AFTER: u64 = 64 * 1024;
 
 impl Live {
     /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
@@ -33,7 +36,7 @@ impl Live {
                 }
             }
             Err(error) => {
-                tracing::error!(table = %self.code, %error, "events could not be written");
+                error.log(Some(&self.code), "cannot write the events of a table");
                 if !self.astray {
                     self.reload().await;
                 }
@@ -89,16 +92,24 @@ impl Live {
 
     async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
         let count = u32::try_from(log.len()).expect("a batch is small");
-        let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, self.row.as_ref());
         let after = self.table.events() - count;
         let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
+        let record = game.as_ref().map_or(0, |game| game.record.len());
+        let grown = self.grown + (record + events.iter().map(String::len).sum::<usize>()) as u64;
+        let earlier = self.row.as_ref().filter(|_| grown < COUNTED_AFTER);
+        let row = rows::table_row(self.code, &self.table, self.house.clock.now(), log, earlier);
         let due = self.abroad.as_ref().and_then(|_| self.table.due(self.now()));
         let due = due.map(|due| self.time.on_the_clock(due));
         let copy = self.abroad.as_ref().map(|_| events.clone());
-        let append = Append { table: self.code, after, events, row: row.clone(), game, due };
+        let mut index = log_index(log.iter());
+        index.people.retain(|who| !self.indexed.contains(who));
+        let newly_indexed = index.people.clone();
+        let append = Append { table: self.code, after, events, row: row.clone(), grown, game, index, due };
         let started = Instant::now();
         self.house.store.append(append).await?;
+        self.indexed.extend(newly_indexed);
         self.last_append = started.elapsed();
+        self.grown = if row.is_some() { 0 } else { grown };
         self.row = row.or(self.row.take());
         if let (Some(abroad), Some(events)) = (&mut self.abroad, copy) {
             abroad.has_told(due);

@@ -30,7 +30,7 @@ impl Live {
                 self.astray = false;
             }
             Err(error) => {
-                tracing::error!(table = %self.code, %error, "a table could not be read again");
+                error.log(Some(&self.code), "cannot read a table again after a failed write");
                 self.astray = true;
             }
         }
@@ -53,15 +53,26 @@ impl Live {
         let (mut read, mut last) = (0, Time::default());
         loop {
             let page = read_page(&*self.house.store, &self.code, read).await?;
-            for logged in &page {
-                (read, last) = (read + 1, logged.at);
-                if read <= self.told {
-                    retelling.skip(logged).map_err(StoreError::from)?;
-                } else {
-                    untold.push(retelling.tell(logged.clone()).map_err(StoreError::from)?);
+            let (is_heavy, is_last) = (is_heavy(&page), page.len() < PAGE as usize);
+            last = page.last().map_or(last, |logged| logged.at);
+            // Those that everybody was told of before.
+            let old = self.told.saturating_sub(read) as usize;
+            read += u32::try_from(page.len()).expect("a page is short");
+            let fold = move || {
+                let mut new = Vec::new();
+                for (place, logged) in page.into_iter().enumerate() {
+                    if place < old {
+                        retelling.skip(&logged)?;
+                    } else {
+                        new.push(retelling.tell(logged)?);
+                    }
                 }
-            }
-            if page.len() < PAGE as usize {
+                Ok((retelling, new))
+            };
+            let (folded, new) = in_pool_if(is_heavy, &self.house, fold).await?;
+            retelling = folded;
+            untold.extend(new);
+            if is_last {
                 break;
             }
         }
@@ -80,15 +91,9 @@ pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<(Tabl
         let last = page.len() < PAGE as usize;
         latest = page.last().map_or(latest, |logged| logged.at);
         read += u32::try_from(page.len()).expect("a page is short");
-        let is_heavy = !last || page.first().is_some_and(begins_with_a_record);
+        let is_heavy = is_heavy(&page);
         let fold = move || page.iter().try_for_each(|logged| retelling.skip(logged)).map(|()| retelling);
-        let folded = if is_heavy {
-            // Whoever waits is told to come back, as when the store itself is too slow.
-            house.loading.run(fold).await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?
-        } else {
-            fold()
-        };
-        retelling = folded.map_err(StoreError::from)?;
+        retelling = in_pool_if(is_heavy, house, fold).await?;
         if last {
             let clock = house.clock.now();
             let time = TableTime::after(latest, clock);
@@ -97,9 +102,29 @@ pub(super) async fn load(code: &TableCode, house: &House) -> Result<Option<(Tabl
     }
 }
 
+/// Whether folding this page takes so long that nobody should wait for it on the threads that serve.
+fn is_heavy(page: &[Logged]) -> bool {
+    page.len() >= PAGE as usize || page.first().is_some_and(begins_with_a_record)
+}
+
 /// Whether the first game goes on from a record, which has to be judged.
-fn begins_with_a_record(made: &Logged) -> bool {
+pub(crate) fn begins_with_a_record(made: &Logged) -> bool {
     matches!(made.event, Event::Made { prelude: Some(_), .. })
+}
+
+/// Folds here or, if it is heavy, in the pool.
+pub(crate) async fn in_pool_if<T: Send + 'static>(
+    is_heavy: bool,
+    house: &House,
+    fold: impl FnOnce() -> Result<T, Broken> + Send + 'static,
+) -> Result<T, StoreError> {
+    let folded = if is_heavy {
+        // The caller gets an error and can retry, as when the store itself is too slow.
+        house.loading.run(fold).await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?
+    } else {
+        fold()
+    };
+    folded.map_err(StoreError::from)
 }
 
 /// The log of a table after this many events.

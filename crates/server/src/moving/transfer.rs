@@ -25,14 +25,16 @@ enum Kind {
 }
 
 /// Every table that there is in both.
-pub(super) const TRANSFERS: [Transfer; 5] = [
+pub(super) const TRANSFERS: [Transfer; 7] = [
     Transfer {
         name: "people",
         count: "SELECT count(*) FROM people",
-        read: "SELECT id, name, program, since FROM people",
-        write: "INSERT INTO people (id, name, program, since) SELECT id, name, program <> 0, since \
-                FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) AS row (id, name, program, since)",
-        columns: &[Kind::Number, Kind::Text, Kind::Number, Kind::Number],
+        read: "SELECT id, name, program, since, state, state_change FROM people",
+        write: "INSERT INTO people (id, name, program, since, state, state_change) \
+                SELECT id, name, program <> 0, since, state, state_change \
+                FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) \
+                AS row (id, name, program, since, state, state_change)",
+        columns: &[Kind::Number, Kind::Text, Kind::Number, Kind::Number, Kind::Text, Kind::Number],
     },
     Transfer {
         name: "keys",
@@ -61,11 +63,11 @@ pub(super) const TRANSFERS: [Transfer; 5] = [
         name: "tables",
         count: "SELECT count(*) FROM tables",
         read: "SELECT code, host, listed, closed, at, sign, coalesce((SELECT group_concat(person, ' ' ORDER BY place) \
-               FROM table_people WHERE table_code = t.code), '') FROM tables t",
-        write: "INSERT INTO tables (code, host, listed, closed, at, sign, people) \
-                SELECT code, host, listed <> 0, closed <> 0, at, sign, string_to_array(people, ' ')::bigint[] \
-                FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::text[]) \
-                AS row (code, host, listed, closed, at, sign, people)",
+               FROM table_people WHERE table_code = t.code), ''), bytes, removing FROM tables t",
+        write: "INSERT INTO tables (code, host, listed, closed, at, sign, people, bytes, removing) \
+                SELECT code, host, listed <> 0, closed <> 0, at, sign, string_to_array(people, ' ')::bigint[], bytes, removing \
+                FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::text[], \
+                $8::bigint[], $9::bigint[]) AS row (code, host, listed, closed, at, sign, people, bytes, removing)",
         columns: &[
             Kind::Text,
             Kind::Number,
@@ -74,18 +76,34 @@ pub(super) const TRANSFERS: [Transfer; 5] = [
             Kind::Number,
             Kind::Text,
             Kind::Text,
+            Kind::Number,
+            Kind::Number,
         ],
+    },
+    Transfer {
+        name: "log_people",
+        count: "SELECT count(*) FROM log_people",
+        read: "SELECT person, table_code FROM log_people",
+        write: "INSERT INTO log_people (person, table_code) SELECT * FROM unnest($1::text[], $2::text[])",
+        columns: &[Kind::Text, Kind::Text],
+    },
+    Transfer {
+        name: "log_chat",
+        count: "SELECT count(*) FROM log_chat",
+        read: "SELECT table_code, oldest FROM log_chat",
+        write: "INSERT INTO log_chat (table_code, oldest) SELECT * FROM unnest($1::text[], $2::bigint[])",
+        columns: &[Kind::Text, Kind::Number],
     },
     Transfer {
         name: "games",
         count: "SELECT count(*) FROM games",
         read: "SELECT id, table_code, ended, record, coalesce((SELECT group_concat(person, ' ' ORDER BY place) \
-               FROM game_people WHERE game = g.id), '') FROM games g",
-        write: "INSERT INTO games (id, table_code, ended, record, people) \
-                SELECT id, table_code, ended, record, string_to_array(people, ' ')::bigint[] \
-                FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[]) \
-                AS row (id, table_code, ended, record, people)",
-        columns: &[Kind::Text, Kind::Text, Kind::Number, Kind::Text, Kind::Text],
+               FROM game_people WHERE game = g.id), ''), seats FROM games g",
+        write: "INSERT INTO games (id, table_code, ended, record, people, seats) \
+                SELECT id, table_code, ended, record, string_to_array(people, ' ')::bigint[], seats \
+                FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[]) \
+                AS row (id, table_code, ended, record, people, seats)",
+        columns: &[Kind::Text, Kind::Text, Kind::Number, Kind::Text, Kind::Text, Kind::Text],
     },
 ];
 

@@ -58,6 +58,12 @@ impl Buckets {
 
     /// Puts one more into the bucket of this key, or says how long until it fits in.
     pub(super) fn take(&self, key: RateKey, now: Instant) -> Result<(), Duration> {
+        self.take_many(key, 1, now)
+    }
+
+    /// The same for so many at once. They fit in when one would: what costs more than a burst can be had all the same, but
+    /// then nothing else for long.
+    pub(super) fn take_many(&self, key: RateKey, count: u32, now: Instant) -> Result<(), Duration> {
         let now = self.nanoseconds(now);
         let mut shard = self.shard(key);
         let empty = shard.empty(key, now);
@@ -65,7 +71,8 @@ impl Buckets {
         if !shard.has_room_for(key, now) {
             return Err(self.rate.interval);
         }
-        shard.empty.insert(key, empty + nanoseconds(self.rate.interval));
+        let cost = nanoseconds(self.rate.interval).saturating_mul(count.into());
+        shard.empty.insert(key, empty.saturating_add(cost));
         Ok(())
     }
 
@@ -124,6 +131,15 @@ mod tests {
         let later = start + Duration::from_mins(1);
         let taken = (0..10).filter(|_| buckets.take(ADA, later).is_ok()).count();
         assert_eq!(taken, 3, "a long rest does not save up more than a burst");
+    }
+
+    #[test]
+    fn what_costs_more_takes_the_room_of_several() {
+        let start = Instant::now();
+        let buckets = Buckets::new(Rate::per_second(10, 3), start);
+        assert_eq!(buckets.take_many(ADA, 2, start), Ok(()));
+        assert_eq!(buckets.take_many(ADA, 4, start), Ok(()), "there is room for one");
+        assert_eq!(buckets.take(ADA, start), Err(Duration::from_millis(400)));
     }
 
     #[test]

@@ -84,7 +84,7 @@ async fn ill(house: &House) -> Vec<Part> {
     match timeout(PATIENCE, house.store.ready()).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            tracing::warn!("not ready: {error}");
+            error.log(None, "not ready");
             ill.push(Part::Store);
         }
         Err(_) => ill.push(Part::Store),

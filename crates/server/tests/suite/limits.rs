@@ -10,9 +10,9 @@ use crate::player::Player;
 use crate::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
-async fn house(rates: Rates) -> TestApp {
+async fn house(rates: &Rates) -> TestApp {
     let store = fresh_store().await;
-    TestApp::on(store, Settings { rates, ..Settings::default() }).await
+    TestApp::on(store, Settings { rates: *rates, ..Settings::default() }).await
 }
 
 /// So slow that no second one fits into a test.
@@ -33,7 +33,7 @@ async fn is_too_many(answer: Response) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_writes_too_often_has_to_wait_and_nobody_else() {
-    let app = house(Rates { write: Some(slow(3)), react: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let app = house(&Rates { write: Some(slow(3)), react: Some(slow(2)), ..Rates::UNLIMITED }).await;
     let company = Company::seated(&app, diamant(json!({}))).await;
     let bo = &company.players[1];
     let ready = || bo.request(Method::POST, &company.path("/ready")).send();
@@ -64,7 +64,7 @@ async fn who_writes_too_often_has_to_wait_and_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_makes_too_much_has_to_wait() {
-    let app = house(Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
+    let app = house(&Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
     let ada = Player::new(&app, "Ada").await;
     ada.make(diamant(json!({})), "Ada").await;
     let table = json!({ "options": diamant(json!({})) });
@@ -81,7 +81,7 @@ async fn who_makes_too_much_has_to_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_guesses_codes_learns_nothing_any_more() {
-    let app = house(Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
+    let app = house(&Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
     let company = Company::seated(&app, diamant(json!({}))).await;
     for code in ["K7QM2XNP4T", "K7QM2XNP4V", "nonsense"] {
         let answer = app.get(&format!("/api/tables/{code}")).await;
@@ -138,4 +138,82 @@ async fn nobody_has_more_than_fifty_tables_at_a_time() {
     let table = json!({ "options": diamant(json!({})) });
     let refusal = ada.refused(Method::POST, "/api/tables", Some(table)).await;
     assert_eq!(refusal, (409, "table/too-many".to_owned()));
+}
+
+/// How many of a few quick tries are carried out.
+async fn carried_out(tries: usize, mut ask: impl AsyncFnMut() -> Response) -> usize {
+    let mut done = 0;
+    for _ in 0..tries {
+        done += usize::from(ask().await.status().is_success());
+    }
+    done
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_an_hour_are_counted_by_person_and_by_address() {
+    for (rates, others) in [
+        (Rates { game: Some(slow(3)), ..Rates::UNLIMITED }, 3),
+        (Rates { address_game: Some(slow(3)), ..Rates::UNLIMITED }, 0),
+    ] {
+        let app = house(&rates).await;
+        let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
+        for (player, expected) in [(ada, 3), (bo, others)] {
+            let code = player.make(diamant(json!({"bots": "instant"})), "Ada").await;
+            for _ in 0..2 {
+                player.post(&format!("/api/tables/{code}/bots"), json!({"bot": "turn:3"})).await;
+            }
+            let start = format!("/api/tables/{code}/start");
+            let begun =
+                carried_out(5, async || player.request(Method::POST, &start).send().await.unwrap()).await;
+            assert_eq!(begun, expected.min(1), "only the first can begin, the others are asked to wait");
+            let ready = format!("/api/tables/{code}/ready");
+            is_too_many(player.request(Method::POST, &ready).send().await.unwrap()).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn writes_and_tables_are_counted_by_address_too() {
+    let app = house(&Rates { address_write: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
+    let code = ada.make(diamant(json!({})), "Ada").await;
+    let ready = format!("/api/tables/{code}/seat");
+    let sit = async |player: &Player| {
+        player.request(Method::POST, &ready).json(&json!({"name": "Zoe"})).send().await.unwrap()
+    };
+    assert!(sit(&ada).await.status().is_success() && sit(&ada).await.status().is_success());
+    is_too_many(sit(&bo).await).await;
+
+    let app = house(&Rates { address_table: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
+    let make = async |player: &Player| {
+        let table = json!({ "options": diamant(json!({})) });
+        player.request(Method::POST, "/api/tables").json(&table).send().await.unwrap()
+    };
+    assert!(make(&ada).await.status().is_success() && make(&ada).await.status().is_success());
+    is_too_many(make(&bo).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_whose_tables_are_full_begins_no_new_game() {
+    let app = house(&Rates { stored_bytes: Some(1), ..Rates::UNLIMITED }).await;
+    let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
+    let code = ada.make(diamant(json!({"chat": "words"})), "Ada").await;
+    for bot in ["turn:3", "turn:5"] {
+        ada.post(&format!("/api/tables/{code}/bots"), json!({"bot": bot})).await;
+    }
+    let full = (409, "table/storage-full".to_owned());
+    let make = json!({ "options": diamant(json!({})) });
+    assert_eq!(ada.refused(Method::POST, "/api/tables", Some(make.clone())).await, full);
+    for path in ["start", "ready"] {
+        assert_eq!(ada.refused(Method::POST, &format!("/api/tables/{code}/{path}"), None).await, full);
+        assert_eq!(
+            bo.refused(Method::POST, &format!("/api/tables/{code}/{path}"), None).await,
+            full,
+            "{path}"
+        );
+    }
+    // Whoever is there may stay and talk, and others are not concerned.
+    ada.post(&format!("/api/tables/{code}/words"), json!({"text": "Hello"})).await;
+    bo.make(diamant(json!({})), "Bo").await;
 }

@@ -9,7 +9,7 @@ use axum::extract::ConnectInfo;
 use axum::http::Request;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::{Append, Rates, Settings, Store};
+use server::{Append, LogIndex, Rate, Rates, Settings, Store};
 use tower::Service;
 
 use crate::company::Company;
@@ -31,7 +31,19 @@ async fn long_table() -> (Arc<MoodyStore>, Company) {
     let log = store.events(&code, 0, u32::MAX >> 1).await.unwrap();
     let events = vec![log.last().unwrap().clone(); REACTIONS];
     let after = u32::try_from(log.len()).unwrap();
-    store.append(Append { table: code, after, events, row: None, game: None, due: None }).await.unwrap();
+    store
+        .append(Append {
+            table: code,
+            after,
+            events,
+            row: None,
+            grown: 0,
+            game: None,
+            index: LogIndex::default(),
+            due: None,
+        })
+        .await
+        .unwrap();
     (store, company)
 }
 
@@ -98,4 +110,21 @@ async fn whoever_resumes_far_back_gets_every_message_once_while_the_table_goes_o
     stream.until_here(&[true, false, false]).await;
     let last = company.react(1, "wow").await;
     assert_eq!(stream.next().await.unwrap()["id"], last.to_string());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_reads_long_histories_again_and_again_has_to_wait() {
+    let (store, company) = long_table().await;
+    let rates = Rates { history: Some(Rate::per_minute(1, 8)), ..Rates::UNLIMITED };
+    let (mut app, _) = Ground::from(store).server(Settings { rates, ..Settings::default() }).await.build();
+    // Some 6,000 messages are seven units.
+    for expected in [200, 200, 429, 429] {
+        let response = app.call(request(&company, "/events?after=1")).await.unwrap();
+        assert_eq!(response.status(), expected);
+    }
+    assert_eq!(
+        app.call(request(&company, "/events")).await.unwrap().status(),
+        200,
+        "what is now costs nothing"
+    );
 }

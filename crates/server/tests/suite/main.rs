@@ -1,6 +1,7 @@
 //! The server as its callers meet it: over the network, on a port of its own, and its stores.
 
 mod absence;
+mod account_deletion;
 mod back_end;
 mod backup;
 mod bot_script;
@@ -12,10 +13,13 @@ mod devices;
 mod document;
 mod door;
 mod double_clicks;
+mod export;
 mod failing_store;
 mod fair_deal;
 #[cfg(unix)]
 mod files;
+#[cfg(unix)]
+mod frozen_bus;
 mod ground;
 mod hand_clock;
 mod hints;
@@ -30,16 +34,20 @@ mod open_streams;
 mod pages;
 mod people;
 mod permissions;
+mod person_keys;
 mod player;
 mod postgres;
 mod postgres_faults;
 mod postgres_server;
+mod python_checker;
 mod reconnecting;
 mod recovery;
 mod reference;
 mod refusals;
 mod replays;
+mod retention;
 mod reviews;
+mod revocations;
 mod sealed_choices;
 mod sealed_deal;
 mod set_clock;
@@ -49,4 +57,6 @@ mod store;
 mod tabs;
 mod telemetry;
 mod test_app;
+mod timing;
+mod two_nodes;
 mod whole_games;

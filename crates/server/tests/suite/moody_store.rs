@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 
 use async_trait::async_trait;
 use server::{
-    Append, GameRow, KeyHash, KeyRow, NodeId, PersonRow, SharedStore, Store, StoreError, TableCode, TableRow,
+    Append, ChangePoint, Database, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow, RequestRow,
+    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableCode, TableRow,
 };
 use table::{PersonId, Time};
 
@@ -76,6 +77,10 @@ impl Store for MoodyStore {
         self.can_read()?;
         self.inner.open_tables_of(host).await
     }
+    async fn stored_bytes(&self, host: StorageOwner) -> Result<u64, StoreError> {
+        self.can_read()?;
+        self.inner.stored_bytes(host).await
+    }
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
         self.can_read()?;
         self.inner.game(id).await
@@ -114,6 +119,15 @@ impl Store for MoodyStore {
     }
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
         self.inner.touch_key(hash, seen).await
+    }
+    async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError> {
+        self.inner.begin_request(request).await
+    }
+    async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError> {
+        self.inner.end_request(id, answer).await
+    }
+    fn database(&self) -> Option<&dyn Database> {
+        self.inner.database()
     }
     async fn ready(&self) -> Result<(), StoreError> {
         self.inner.ready().await
@@ -160,6 +174,13 @@ impl SharedStore for MoodyStore {
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
         self.can_read()?;
         self.shared().connected_elsewhere(node, tables, now).await
+    }
+    async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError> {
+        self.can_read()?;
+        self.shared().identity_changes(since).await
+    }
+    async fn remove_old_changes(&self) -> Result<(), StoreError> {
+        self.shared().remove_old_changes().await
     }
 }
 

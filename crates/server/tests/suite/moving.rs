@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{MoveError, Moved, OpenError, SqliteStore, Store, move_to_postgres};
+use server::{Accounts, MoveError, Moved, OpenError, PersonState, SqliteStore, Store, move_to_postgres};
 use table::PersonId;
 
 use crate::company::{Company, diamant};
@@ -60,17 +60,26 @@ async fn a_grown_house_moves_and_everything_goes_on() {
     assert_eq!(seated.players[0].try_send(Method::PUT, &seated.path("/listing"), public).await.0, 200);
     people.extend([playing.players.clone(), seated.players.clone()].concat());
     let (games, tables) = ([game, other_game], [playing, seated]);
+    let banned = Player::new(&app, "Eve").await;
+    let accounts = Accounts::new(store.database().unwrap());
+    accounts.set_state(banned.id.parse().unwrap(), PersonState::Banned).await.unwrap();
+    people.push(banned);
     let before = belongings(&app, &people, &games, &tables).await;
+    let summary = accounts.person(people[0].id.parse().unwrap()).await.unwrap();
+    assert_eq!(summary.as_ref().map(|person| (person.tables, person.games)), Some((1, 1)));
     app.stop().await;
     store.close().await;
 
     let database = PostgresServer::get().database().await;
     let mut told = Vec::new();
     let moved = move_to_postgres(&path, &database.address(), |done, total| told.push((done, total))).await;
-    assert_eq!(moved.unwrap(), Moved { tables: 4, games: 2, people: 11 });
+    assert_eq!(moved.unwrap(), Moved { tables: 4, games: 2, people: 12 });
     assert!(told.is_sorted() && told.last().is_some_and(|(done, total)| done == total), "{told:?}");
 
-    let app = TestApp::at_the_time_of(Ground::alone(Arc::new(database.open().await)), clock).await;
+    let moved = Arc::new(database.open().await);
+    let there = Accounts::new(moved.database().unwrap());
+    assert_eq!(there.person(people[0].id.parse().unwrap()).await.unwrap(), summary);
+    let app = TestApp::at_the_time_of(Ground::alone(moved.clone()), clock).await;
     assert_eq!(belongings(&app, &people, &games, &tables).await, before);
     let [playing, seated] = tables.map(|table| table.at(&app));
     let mut stream = playing.stream(2).await;
@@ -109,7 +118,7 @@ async fn only_an_empty_database_is_moved_into() {
 async fn a_log_with_a_gap_does_not_move_and_leaves_nothing_behind() {
     let (_folder, path) = place();
     small(&path).await;
-    sqlx::query("INSERT INTO people VALUES (1, 'Ada', 0, 0)")
+    sqlx::query("INSERT INTO people (id, name, program, since) VALUES (1, 'Ada', 0, 0)")
         .execute(&mut by_hand(&path).await)
         .await
         .unwrap();

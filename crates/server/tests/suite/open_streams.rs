@@ -39,6 +39,20 @@ async fn somebody_has_only_so_many_streams_open_and_a_closed_one_makes_room() {
 }
 
 #[tokio::test]
+async fn an_address_has_only_so_many_streams_open_whoever_asks() {
+    let rates = Rates { address_streams: Some(2), ..Rates::UNLIMITED };
+    let app = TestApp::on(fresh_store().await, Settings { rates, ..Settings::default() }).await;
+    let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
+    let code = ada.make(diamant(json!({})), "Ada").await;
+    let _open = [ada.stream(&code, None).await, bo.stream(&code, None).await];
+    let path = format!("/api/tables/{code}/events");
+    for player in [ada, bo] {
+        let refused = player.refused(Method::GET, &path, None).await;
+        assert_eq!(refused, (429, "request/too-many".to_owned()));
+    }
+}
+
+#[tokio::test]
 async fn the_streams_of_a_token_end_when_it_is_taken_back() {
     let app = open_house().await;
     let ada = Player::new(&app, "Ada").await;

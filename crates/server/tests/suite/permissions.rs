@@ -18,9 +18,11 @@ enum Needs {
 }
 
 /// Which routes need what; all others need nothing.
-const NEEDS: [(&str, &str, Needs); 34] = [
+const NEEDS: [(&str, &str, Needs); 36] = [
     ("get", "/api/me", Needs::Watch),
     ("patch", "/api/me", Needs::Play),
+    ("delete", "/api/me", Needs::Account),
+    ("get", "/api/me/export", Needs::Account),
     ("get", "/api/me/tables", Needs::Watch),
     ("get", "/api/me/games", Needs::Watch),
     ("get", "/api/me/tokens", Needs::Account),

@@ -24,7 +24,7 @@ async fn on(postgres: &Postgres) -> Arc<PostgresStore> {
 /// Everything that can be asked of a store fails, and in time.
 async fn everything_fails(store: &PostgresStore) {
     fn failed<T>(what: &str, answer: &Result<T, StoreError>) {
-        assert!(matches!(answer, Err(StoreError::Failed(_))), "{what}");
+        assert!(matches!(answer, Err(StoreError::Unreachable(_))), "{what}");
     }
     let (table, person, now) = (code(1), PersonId(1), Time(1));
     let all = async {

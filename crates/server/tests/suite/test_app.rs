@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use axum::Router;
 use reqwest::Response;
 use server::{
-    Append, Clock, ConnectionLimits, GameRow, KeyHash, KeyRow, PersonRow, Rates, Server, Settings, Shutdown,
-    Store, StoreError, TableCode, TableRow,
+    Append, Clock, ConnectionLimits, Database, GameRow, KeyHash, KeyRow, PersonRow, Rates, RequestRow,
+    Server, Settings, Shutdown, StorageOwner, Store, StoreError, StoredAnswer, TableCode, TableRow,
 };
 use table::PersonId;
 use tokio::net::TcpListener;
@@ -115,6 +115,9 @@ impl Store for EmptyStore {
     async fn open_tables_of(&self, _: PersonId) -> Result<u32, StoreError> {
         Ok(0)
     }
+    async fn stored_bytes(&self, _: StorageOwner) -> Result<u64, StoreError> {
+        Ok(0)
+    }
     async fn game(&self, _: &str) -> Result<Option<GameRow>, StoreError> {
         Ok(None)
     }
@@ -144,6 +147,15 @@ impl Store for EmptyStore {
     }
     async fn touch_key(&self, _: KeyHash, _: u64) -> Result<(), StoreError> {
         broken()
+    }
+    async fn begin_request(&self, _: RequestRow) -> Result<Option<RequestRow>, StoreError> {
+        broken()
+    }
+    async fn end_request(&self, _: [u8; 32], _: Option<StoredAnswer>) -> Result<(), StoreError> {
+        broken()
+    }
+    fn database(&self) -> Option<&dyn Database> {
+        None
     }
     async fn ready(&self) -> Result<(), StoreError> {
         if self.ready { Ok(()) } else { broken() }
