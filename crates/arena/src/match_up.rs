@@ -12,6 +12,7 @@ use rand::rngs::SmallRng;
 use crate::deal::{CardBox, CommonDeal, seed_of};
 use crate::exits::{ExitCount, ExitListener};
 use crate::tally::{Tally, Ties};
+use crate::tournament::Watch;
 
 /// Plays games for one thread and counts them.
 pub(crate) struct MatchUp<'a> {
@@ -38,9 +39,12 @@ impl<'a> MatchUp<'a> {
         MatchUp { rules, card_box, line_up, oracle, ties, seed, tally: Tally::new(line_up.len()), exits }
     }
 
-    /// Plays this deal with the first so many rotations of the line-up.
-    pub(crate) fn play_deal(&mut self, deal: u64, rotations: usize) {
+    /// Plays this deal with the first so many rotations of the line-up, or fewer when it is stopped.
+    pub(crate) fn play_deal(&mut self, deal: u64, rotations: usize, watch: &Watch) {
         for rotation in 0..rotations {
+            if rotation > 0 && watch.is_stopped() {
+                break;
+            }
             self.play_game(deal, rotation);
         }
         for bot in &mut self.tally.bots {

@@ -85,6 +85,9 @@ impl Sweep {
         threads: NonZeroUsize,
         watch: &Watch,
     ) -> Result<Option<BotSummary>, WrongPlayers> {
+        if watch.is_stopped() {
+            return Ok(None);
+        }
         let mut line_up = vec![incumbent; self.seats];
         if let Some(first) = line_up.first_mut() {
             *first = challenger;

@@ -52,7 +52,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Lets every thread finish the deals it has begun and no more.
+    /// Lets every thread finish the game it has begun and no more.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -115,9 +115,13 @@ impl Tournament {
             }
             let before = match_up.tally.games;
             for deal in first..deals.min(first + CHUNK) {
+                if watch.is_stopped() {
+                    break;
+                }
                 // The last deal is cut short where the games are not a multiple of the rotations.
                 let left = self.games - deal * rotations;
-                match_up.play_deal(deal, usize::try_from(left.min(rotations)).expect("at most eight"));
+                let rotations = usize::try_from(left.min(rotations)).expect("at most eight");
+                match_up.play_deal(deal, rotations, watch);
             }
             watch.add(match_up.tally.games - before);
         }

@@ -1,4 +1,4 @@
-//! A bar while the work goes on, and Ctrl-C to see what is done so far.
+//! A bar while the work goes on, and signals that stop it.
 
 use std::sync::Arc;
 use std::thread;
@@ -8,22 +8,28 @@ use anyhow::{Context, Result};
 use arena::Watch;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::stop;
+use crate::stop::{self, Owed};
 
-/// Does the work with a bar on standard error, if that is a terminal. Ctrl-C stops the work, not the program.
-pub(crate) fn watch<T: Send>(watch: &Arc<Watch>, total: u64, work: impl FnOnce() -> T + Send) -> Result<T> {
-    count(watch, "games", total, work)
+/// Does the work with a bar on standard error, if that is a terminal. A signal stops the work.
+pub(crate) fn watch<T: Send>(
+    watch: &Arc<Watch>,
+    owed: Owed,
+    total: u64,
+    work: impl FnOnce() -> T + Send,
+) -> Result<T> {
+    count(watch, owed, "games", total, work)
 }
 
 /// The same for work that is counted in something else than games.
 pub(crate) fn count<T: Send>(
     watch: &Arc<Watch>,
+    owed: Owed,
     what: &str,
     total: u64,
     work: impl FnOnce() -> T + Send,
 ) -> Result<T> {
     let stopper = watch.clone();
-    stop::on_request(move || stopper.stop())?;
+    stop::on_request(owed, move || stopper.stop())?;
     let style = ProgressStyle::with_template(&format!(
         "{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"
     ))

@@ -1,26 +1,43 @@
-//! When long work has to stop: at Ctrl-C, at a signal, or when nobody reads standard output any more.
+//! When long work has to stop: at a signal, or when nobody reads standard output any more.
 //!
-//! Work that is asked to stop by a signal stops at its next step and writes what is done so far. When the output is closed
-//! there is nobody to wait for that: the program ends within a second, whether or not the work has stopped by then.
+//! Whatever it is doing, the program ends within a second. A command that owes a report stops soon enough to write it. All
+//! others have written what they promised before, so they are not waited for.
 
 use std::thread;
 
 use anyhow::{Context, Result};
 use terminal::{ExitReason, WatchedSignals, watch_for_exit};
 
+use crate::output::warn;
+
+/// What a command that is stopped still has to do.
+#[derive(Clone, Copy)]
+pub(crate) enum Owed {
+    /// A report of what is done so far. The work must stop within a fraction of a second to write it.
+    Report,
+    /// Nothing. If the work does not stop by itself, the program says this and ends.
+    Nothing(&'static str),
+}
+
 /// Calls this when the work has to stop, perhaps several times.
-pub(crate) fn on_request(stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
+pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
+    #[cfg(not(unix))]
     ctrlc::set_handler(stop.clone()).context("cannot listen for Ctrl-C")?;
     let begin_exit = move |reason| {
         stop();
-        if matches!(reason, ExitReason::Signal(_)) {
-            // The program ends when the work has written what it promised; until then it is not forced to.
+        if matches!((owed, reason), (Owed::Report, ExitReason::Signal(_))) {
+            // The program ends when the report is written. A second signal ends it at once.
             loop {
                 thread::park();
             }
         }
     };
-    watch_for_exit(WatchedSignals::NotInterrupt, begin_exit, || {}).context("cannot listen for signals")
+    let before_forced_exit = move || {
+        if let Owed::Nothing(sentence) = owed {
+            warn(&format!("tacora: {sentence}"));
+        }
+    };
+    watch_for_exit(WatchedSignals::All, begin_exit, before_forced_exit).context("cannot listen for signals")
 }
 
 /// Ends the program when nobody reads standard output any more. Signals end it anyway.

@@ -6,7 +6,7 @@ use std::thread;
 /// How many threads.
 #[derive(clap::Args)]
 pub(crate) struct Threads {
-    /// How many threads; by default one for every core.
+    /// Number of threads. Default: one per core.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

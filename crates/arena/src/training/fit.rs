@@ -61,6 +61,9 @@ pub(super) fn shares(
     let seats = SeatSet::first_n(lesson.players);
     let mut falls = [0.0; CURVE];
     for _ in 0..STEPS {
+        if watch.is_stopped() {
+            return None;
+        }
         falls = improved(&samples, seats, &falls);
     }
     never_rising(&mut falls);

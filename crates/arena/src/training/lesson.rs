@@ -77,6 +77,9 @@ impl Lesson<'_> {
                     break;
                 }
                 for game in first..games.min(first + CHUNK) {
+                    if watch.is_stopped() {
+                        break;
+                    }
                     play(self, &mut self.begin(round * games + game), &mut gathered);
                 }
                 watch.add(games.min(first + CHUNK) - first);
