@@ -7,18 +7,18 @@ use clap::{Parser, Subcommand};
 use record::Language;
 
 use crate::commands::{
-    backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay, review,
-    serve, simulate, solve, strength, train, value, verify, watch,
+    admin, backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay,
+    review, serve, simulate, solve, strength, train, value, verify, watch,
 };
 use crate::stop;
 
 /// Play, host and study Diamant (every edition) and Troll & Dragon.
 ///
-/// Without a command it serves the game, as `tacora serve` does.
+/// Without a command it starts the server, like `tacora serve`.
 #[derive(Parser)]
 #[command(name = "tacora", version, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// The language to speak: en, fr or pl. By default the system's, if we speak it.
+    /// The language: en, fr or pl. Default: the system's language if supported, otherwise en.
     #[arg(long, global = true, value_name = "CODE")]
     lang: Option<Language>,
     #[command(flatten)]
@@ -29,58 +29,61 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the game: at http://localhost:7777, or with --lan to everybody on your network.
+    /// Start the server, at http://localhost:7777 or, with --lan, for everybody on your network.
     Serve(serve::Options),
-    /// Play in this window: against bots, with people who share the keyboard, or at a table on a server.
+    /// Play in the terminal: against bots, with people at the same keyboard, or at a table on a server.
     Play(play::Args),
-    /// Look on at a table on a server.
+    /// Watch a table on a server.
     Watch(watch::Args),
-    /// Go through a recorded game step by step.
+    /// Step through a recorded game.
     Replay(replay::Args),
-    /// Keep the books of a game with the real box: you type what happened, it counts and keeps score.
+    /// Keep score of a game with the physical box: you type what happened, it counts.
     Companion(companion::Args),
-    /// Copy everything that a server keeps into one file, also while it runs.
+    /// List, ban and remove people and tables of a server, also while it runs.
+    Admin(admin::Args),
+    /// Back up the server's data to one file, even while the server runs.
     Backup(backup::Args),
-    /// Move everything that a server keeps in its file to an empty PostgreSQL database.
+    /// Move the server's data from SQLite to an empty PostgreSQL database.
     Migrate(migrate::Args),
-    /// Press a running server with many tables, and say how it bears it.
+    /// Load-test a running server with many tables.
     Load(load::Args),
-    /// Judge a recorded game: was every step possible, and what does it come to?
+    /// Check a recorded game: is every step possible, and what is the result?
     Referee(referee::Args),
-    /// Review a finished game: what was every decision worth, and what was luck?
+    /// Review a finished game: the value of every decision, and luck separated from skill.
     Review(review::Args),
-    /// Verify that nobody chose the cards: recompute every draw of a recorded game.
+    /// Verify that nobody chose the cards or dice, by recomputing every draw of a recorded game.
     Verify(verify::Args),
-    /// Let bots play each other, many times, and say who wins.
+    /// Play many games between bots and print who wins.
     Simulate(simulate::Args),
     /// List the bots by name.
     Bots(bots::Args),
-    /// Say what may come next in the cave.
+    /// Print exact odds for the next card in the cave.
     Odds(odds::Args),
-    /// Say how likely perfect play wins the game of two, before an expedition.
+    /// Print the chance that perfect play wins the two-player game, before an expedition.
     Value(value::Args),
-    /// Solve what can be solved exactly.
+    /// Compute exact solutions.
     #[command(subcommand)]
     Solve(solve::Command),
-    /// Train the master's table for one number of players; it takes some seconds of one core for each seat.
+    /// Train the table of the master bot for one number of players; this takes a few seconds per seat on one core.
     Train(train::Args),
-    /// Hold a bot against the others in every edition, alone among them and they alone among it, and write a page about it.
+    /// Measure a bot against others in every edition, one among rivals and the reverse, and print a report.
     Strength(strength::Args),
-    /// Train an answer to a bot and say how much it takes from it, at least.
+    /// Train an opponent against a bot and print a lower bound of how much it wins.
     Exploit(exploit::Args),
     /// List the published editions with their settings.
     Editions(editions::Args),
-    /// Work with house editions.
+    /// Check house editions.
     #[command(subcommand)]
     Edition(edition::Command),
 }
 
 impl Command {
-    /// Whether all it does is to work something out and print it. The others notice a closed output themselves: a
-    /// front end saves and restores, long work stops. A server goes on, and so do a copy and a move, until they are whole.
+    /// Whether the command only computes something and prints it. The others handle a closed output themselves: a front end
+    /// saves and restores the terminal, long computations stop, a server continues, and a backup or migration finishes.
     fn prints_once(&self) -> bool {
         match self {
             Command::Serve(_)
+            | Command::Admin(_)
             | Command::Backup(_)
             | Command::Migrate(_)
             | Command::Play(_)
@@ -107,13 +110,17 @@ impl Command {
 }
 
 impl Cli {
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(system_language)
+    }
+
     pub(crate) fn run(self) -> Result<()> {
-        let language = self.lang.unwrap_or_else(system_language);
+        let language = self.language();
         let Some(command) = self.command else {
             return serve::run(self.serve, language);
         };
         if !self.serve.are_empty() {
-            bail!("options of the server stand after `serve`, and no other command takes them");
+            bail!("server options belong after `serve`; other commands do not accept them");
         }
         if command.prints_once() {
             stop::when_output_closes()?;
@@ -124,6 +131,7 @@ impl Cli {
             Command::Watch(args) => watch::run(&args, language),
             Command::Replay(args) => replay::run(&args, language),
             Command::Companion(args) => companion::run(&args, language),
+            Command::Admin(args) => admin::run(args),
             Command::Backup(args) => backup::run(&args, language),
             Command::Migrate(args) => migrate::run(args, language),
             Command::Load(args) => load::run(&args),
@@ -144,7 +152,7 @@ impl Cli {
     }
 }
 
-/// What the environment asks for, in the order in which programs ask it.
+/// The language set in the environment, by the usual precedence.
 fn system_language() -> Language {
     let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let wanted = wanted.into_iter().find(|code| !code.is_empty());

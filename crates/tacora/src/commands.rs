@@ -1,5 +1,6 @@
 //! What the binary can do, one file for each command.
 
+pub(crate) mod admin;
 pub(crate) mod backup;
 pub(crate) mod bots;
 pub(crate) mod companion;

@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use record::{Language, Words};
 use terminal::{ExitReason, Fault};
 
 /// A server frees on one thread what it took on another, thousands of times a second: with the system's allocator that was
@@ -24,10 +25,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let told = match cli::Cli::try_parse() {
-        Ok(cli) => match cli.run() {
-            Err(error) if let Some(code) = quiet_exit(&error) => return code,
-            done => done.map_err(|error| format!("{error:#}")),
-        },
+        Ok(cli) => {
+            let language = cli.language();
+            match cli.run() {
+                Err(error) if let Some(code) = quiet_exit(&error) => return code,
+                done => done.map_err(|error| in_words(&error, language)),
+            }
+        }
         Err(error) if error.use_stderr() && error.kind() != HELP_WITHOUT_ARGUMENTS => {
             Err(in_one_line(&error))
         }
@@ -40,6 +44,14 @@ fn main() -> ExitCode {
             output::warn(&format!("tacora: {}", line.replace(char::is_control, "\u{FFFD}")));
             ExitCode::from(2)
         }
+    }
+}
+
+/// What went wrong. Where a table or a server said no, it is said in the reader's language.
+fn in_words(error: &anyhow::Error, language: Language) -> String {
+    match error.downcast_ref::<Fault>() {
+        Some(fault) => fault.told(&Words::new(language)),
+        None => format!("{error:#}"),
     }
 }
 

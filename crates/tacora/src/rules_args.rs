@@ -14,10 +14,10 @@ pub(crate) struct RulesArgs {
     /// The published edition; `tacora editions` lists them.
     #[arg(long, value_name = "ID", default_value = "classic-2005", conflicts_with = "house")]
     edition: String,
-    /// Play with the relics of an edition that leaves the choice.
+    /// Play with relics, if the edition leaves the choice.
     #[arg(long, conflicts_with = "house")]
     relics: bool,
-    /// House rules: a TOML file, see `tacora edition check`.
+    /// House rules from a TOML file; see `tacora edition check`.
     #[arg(long, value_name = "FILE")]
     house: Option<Input>,
 }

@@ -12,16 +12,19 @@ use crate::output::print;
 /// What to copy, and where to.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The copy; a file that is there already is left as it is.
+    /// The backup file; an existing file is not overwritten.
     file: PathBuf,
-    /// The data folder of the server; TACORA_DATA says the same.
+    /// The data directory of the server; can also be set with TACORA_DATA.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
     let from = DataFolder::named(args.data.clone())?.database();
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+    let runtime = runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("cannot start the async runtime")?;
     runtime.block_on(server::backup(&from, &args.file))?;
     let file = args.file.display().to_string();
     print(&format!("{}\n", Words::new(language).say("backup-done", &[("file", file.into())])))

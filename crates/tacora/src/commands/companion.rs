@@ -13,11 +13,11 @@ use super::game_args::GameArgs;
 /// Which game.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The file of the game. If it is there, the game goes on; the referee accepts it at any time.
+    /// The file of the game. If it exists, the game continues; `tacora referee` accepts it at any time.
     file: PathBuf,
     #[command(flatten)]
     game: GameArgs,
-    /// The people at the table in the order of seats, such as Ada,Bo,Cy; needed to begin.
+    /// The people in seat order, such as Ada,Bo,Cy; required for a new game.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     people: Vec<String>,
 }
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
     let book = match Book::open(&args.file)? {
         Some(book) => book,
-        None if args.people.is_empty() => bail!("--people says who sits at the table, such as Ada,Bo,Cy"),
+        None if args.people.is_empty() => bail!("a new game needs --people, such as Ada,Bo,Cy"),
         None => Book::begin(&args.file, begin(args)?)?,
     };
     Ok(companion::keep(book, &Words::new(language), &mut StandardConsole::open()?)?)

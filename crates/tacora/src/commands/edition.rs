@@ -9,7 +9,7 @@ use crate::output::print;
 /// What to do with a house edition.
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
-    /// Read a house edition and say what it comes to, or which line is wrong.
+    /// Read a house edition and print its settings, or the line that is wrong.
     Check {
         /// The edition, a TOML file; - reads standard input.
         file: Input,

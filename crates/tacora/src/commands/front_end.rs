@@ -14,20 +14,19 @@ use terminal::{Line, Recording};
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct FrontEnd {
-    /// Line by line, one sentence for each event: for screen readers, braille and pipes. So it is too where there is no
-    /// terminal.
+    /// Print one sentence per event, for screen readers, braille displays and pipes. Default if there is no terminal.
     #[arg(long)]
     plain: bool,
-    /// Draw with ASCII only. So it is too where the system's locale is not UTF-8.
+    /// Draw with ASCII only. Default if the locale is not UTF-8.
     #[arg(long)]
     ascii: bool,
-    /// Begin without the odds; the key O shows them.
+    /// Hide the odds at first; the key O shows them.
     #[arg(long)]
     no_odds: bool,
-    /// Let the mouse press buttons; selecting text with it then needs the Shift key.
+    /// Press buttons with the mouse; hold Shift to select text.
     #[arg(long)]
     mouse: bool,
-    /// Nobody waits: bots choose at once, and no card is left to be looked at.
+    /// Skip pauses: bots choose at once.
     #[arg(long)]
     fast: bool,
 }

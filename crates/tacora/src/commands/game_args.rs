@@ -9,18 +9,18 @@ use crate::rules_args::RulesArgs;
 /// What to play.
 #[derive(clap::Args)]
 pub(crate) struct GameArgs {
-    /// Which of the two games.
+    /// The game to play.
     #[arg(long, value_enum, default_value = "diamant")]
     game: WhichGame,
     #[command(flatten)]
     rules: RulesArgs,
-    /// Troll & Dragon: how the race in the hall goes; by default live on a full screen and step by step line by line.
+    /// Troll & Dragon: the kind of race in the hall. Default: live on a full screen, step with --plain.
     #[arg(long, value_enum)]
     race: Option<RaceArg>,
-    /// Troll & Dragon: the game ends when both rooms are empty, not one.
+    /// Troll & Dragon: the game ends when both rooms are empty instead of one.
     #[arg(long)]
     both_rooms: bool,
-    /// Troll & Dragon: with key and door kept, the Troll lets you go.
+    /// Troll & Dragon: the Troll lets you go if you have kept a key and a door.
     #[arg(long)]
     kind_troll: bool,
 }

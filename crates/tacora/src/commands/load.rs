@@ -19,35 +19,35 @@ use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
 use crate::output::print;
-use crate::stop;
+use crate::stop::{self, Owed};
 use nodes::{Nodes, Spread};
 use numbers::Numbers;
 use party::Party;
 use report::{Cost, Report};
 
-/// How hard to press.
+/// The load to generate.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server, or all nodes of a cluster: plain http addresses. Started with `--no-limits`, and without a token for its
-    /// metrics, it also tells its processor time and memory.
+    /// The server, or all nodes of a cluster, as plain http addresses. Start it with `--no-limits`. Without a metrics token
+    /// the report includes its processor time and memory.
     #[arg(default_value = "http://127.0.0.1:7777")]
     servers: Vec<String>,
-    /// How people come to nodes, if there are several.
+    /// How clients are distributed over several nodes.
     #[arg(long, value_enum, default_value_t = Spread::People)]
     spread: Spread,
-    /// How many tables play.
+    /// Number of tables.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
-    /// How many sit at each.
+    /// Number of players at each table.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(3..=8))]
     seats: u32,
-    /// For how many seconds.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     seconds: u32,
-    /// How many connections only look on, spread over the tables, before anybody plays.
+    /// Number of connections that only watch, distributed over the tables, opened before play begins.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     idle: u32,
-    /// Milliseconds that everybody thinks before choosing; 0 presses as hard as it can.
+    /// Milliseconds that every player thinks before choosing; 0 for maximum load.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=60_000))]
     think: u32,
     /// Print the figures as JSON.
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = runtime.context("cannot start a thread")?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    stop::on_request(move || stopper.store(true, Ordering::Relaxed))?;
+    stop::on_request(Owed::Nothing("stopped"), move || stopper.store(true, Ordering::Relaxed))?;
     let report = runtime.block_on(press(args, &stop))?;
     // Thousands of connections are closed by the end of the process faster than one by one.
     runtime.shutdown_background();

@@ -12,13 +12,13 @@ use tokio::runtime;
 use super::serve::{DataFolder, FolderLock};
 use crate::output::print;
 
-/// From where, and to where.
+/// Source and target.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The data folder of a server that does not run, or a copy made by `tacora backup`; TACORA_DATA may name the folder.
+    /// The data directory of a stopped server, or a file made by `tacora backup`. Default: TACORA_DATA or the usual directory.
     #[arg(long, value_name = "PATH")]
     from: Option<PathBuf>,
-    /// An empty PostgreSQL database. A password goes into TACORA_DATABASE, PGPASSWORD or ~/.pgpass, not on the command line.
+    /// An empty PostgreSQL database. Put a password into TACORA_DATABASE, PGPASSWORD or ~/.pgpass, not on the command line.
     #[arg(long, value_name = "URL")]
     to: Option<String>,
 }
@@ -31,7 +31,10 @@ pub(crate) fn run(args: Args, language: Language) -> Result<()> {
     let style = ProgressStyle::with_template("{bar:40} {human_pos} / {human_len}")
         .context("the template of the bar")?;
     let bar = ProgressBar::new(0).with_style(style);
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+    let runtime = runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("cannot start the async runtime")?;
     let moved = runtime.block_on(server::move_to_postgres(&from, &to, |done, total| {
         bar.set_length(total);
         bar.set_position(done);
@@ -50,7 +53,7 @@ fn destination(flag: Option<String>) -> Result<PostgresAddress> {
         );
     }
     let named = flag.or_else(|| env::var("TACORA_DATABASE").ok()).filter(|address| !address.is_empty());
-    Ok(named.context("--to or TACORA_DATABASE says which database to move to")?.parse()?)
+    Ok(named.context("name the target database with --to or TACORA_DATABASE")?.parse()?)
 }
 
 /// The file to move, and the lock of the folder that a server may use it in.

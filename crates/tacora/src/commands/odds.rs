@@ -11,16 +11,16 @@ use crate::rules_args::RulesArgs;
 /// The cave to look into.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The cards that lie on the path, such as 9,snake,5.
+    /// The cards on the path, such as 9,snake,5.
     #[arg(long, value_name = "CARDS", value_delimiter = ',', value_parser = card)]
     path: Vec<Card>,
-    /// How many explorers are inside.
+    /// Number of explorers inside.
     #[arg(long, value_name = "N", default_value_t = 1)]
     inside: u8,
     /// Cards that have left the game, such as snake,snake.
     #[arg(long, value_name = "CARDS", value_delimiter = ',', value_parser = card)]
     removed: Vec<Card>,
-    /// Which expedition it is; matters where a relic comes in before each.
+    /// The number of the expedition; matters if a relic is added before each.
     #[arg(long, value_name = "N", default_value_t = 1)]
     expedition: u8,
     #[command(flatten)]

@@ -16,8 +16,8 @@ use super::game_args::GameArgs;
 /// What to play, with whom and how it looks.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The link of a table on a server, or its code for one on this machine; with the address of a server alone, a table is
-    /// made there. Without it, you play here.
+    /// The link of a table on a server, or its code if the server is on this machine. The address of a server creates a
+    /// table there. Without it, you play locally.
     #[arg(value_name = "TABLE")]
     table: Option<TableAddress>,
     #[command(flatten)]
@@ -25,13 +25,13 @@ pub(crate) struct Args {
     /// The people at this keyboard, such as Ada,Bo.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     people: Vec<String>,
-    /// The bots, such as renard,kazik; by default as many as make a good table. `tacora bots` lists them.
+    /// The bots, such as renard,kazik. Default: enough for a good table. `tacora bots` lists them.
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Option<Vec<String>>,
-    /// Decide cards, dice and bots by this number, so that the same choices give the same game again.
+    /// The seed for cards, dice and bots: the same choices give the same game again.
     #[arg(long, value_name = "NUMBER", conflicts_with = "table")]
     seed: Option<u64>,
-    /// Write the game to this file when it ends or you quit; `tacora replay` shows it.
+    /// Save the game to this file when it ends or you quit; `tacora replay` shows it.
     #[arg(long, value_name = "FILE", conflicts_with = "table")]
     record: Option<PathBuf>,
     #[command(flatten)]

@@ -15,7 +15,7 @@ pub(crate) struct Args {
     /// List every decision.
     #[arg(long, conflicts_with = "json")]
     all: bool,
-    /// Print the review, every decision included, as one line of JSON.
+    /// Print the review with every decision as one line of JSON.
     #[arg(long)]
     json: bool,
 }

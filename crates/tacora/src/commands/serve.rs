@@ -3,6 +3,7 @@
 mod client;
 mod config;
 mod data;
+mod days;
 mod env;
 mod file;
 mod lan;
@@ -31,16 +32,15 @@ use config::{Config, Keeping};
 pub(crate) use data::{DataFolder, FolderLock};
 pub(crate) use options::Options;
 
-/// Serves until a signal comes.
+/// Serves until a signal arrives.
 pub(crate) fn run(options: Options, language: Language) -> Result<()> {
     let config = Config::settle(options)?;
     logs::start(config.log_format)?;
     runtime()?.block_on(serve(config, &Words::new(language)))
 }
 
-/// One core is for the thread that writes to disk. Measured on two cores, a second worker makes every decision a fifth
-/// dearer and none faster; and a scheduler for several threads, with one, makes it a tenth dearer than one for a single
-/// thread.
+/// One core is left to the thread that writes to disk. Measured on two cores, a second worker makes every decision a fifth
+/// more expensive and none faster; a multi-threaded scheduler with one worker costs a tenth more than a single-threaded one.
 fn runtime() -> Result<Runtime> {
     let workers = std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
     let mut builder = match workers {
@@ -51,18 +51,18 @@ fn runtime() -> Result<Runtime> {
             builder
         }
     };
-    builder.enable_all().build().context("no threads")
+    builder.enable_all().build().context("cannot start the async runtime")
 }
 
 async fn serve(config: Config, words: &Words) -> Result<()> {
     let signals = signal::listen()?;
-    // Held until the end: nobody else may write there meanwhile.
+    // Held until the end, so that nobody else writes there.
     let lock = match &config.keeping {
         Keeping::Folder(folder) => Some(folder.take(words)?),
         Keeping::Memory | Keeping::Cluster { .. } => None,
     };
     let listener = listen(config.address, words).await?;
-    let address = listener.local_addr().context("the address that we listen on")?;
+    let address = listener.local_addr().context("cannot read the listening address")?;
     let (telemetry, shutdown) = (Telemetry::new(), Shutdown::new());
     telemetry.install();
     let server = Server {
@@ -86,7 +86,7 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     Ok(())
 }
 
-/// A server on what is kept there.
+/// Opens the store and makes a server on it.
 async fn open(keeping: Keeping, damage: DamagePolicy, settings: Settings) -> Result<Server> {
     Ok(match keeping {
         Keeping::Folder(folder) => {

@@ -18,6 +18,7 @@ use serde::Serialize;
 use crate::output::{print, warn};
 use crate::progress;
 use crate::rules_args::RulesArgs;
+use crate::stop::Owed;
 use crate::threads::Threads;
 use bot_names::BotRange;
 pub(crate) use bot_names::LineUp;
@@ -29,26 +30,26 @@ pub(crate) struct Args {
     /// One bot for every seat, such as turn:6,turn:6,gems:9.
     #[arg(long, value_name = "NAMES", required_unless_present = "sweep", conflicts_with = "sweep")]
     bots: Option<LineUp>,
-    /// Try every bot of a family, such as turn:1..12, alone at a table of --against.
+    /// Try every bot of a family, such as turn:1..12, alone among bots of --against.
     #[arg(long, value_name = "RANGE", requires = "against")]
     sweep: Option<BotRange>,
-    /// The family that the others at the table come from.
+    /// The family of the other bots at the table.
     #[arg(long, value_name = "RANGE", requires = "sweep")]
     against: Option<BotRange>,
-    /// How many sit at the table of a sweep.
+    /// Number of seats in a sweep.
     #[arg(long, value_name = "N", default_value_t = 4, requires = "sweep")]
     seats: usize,
     #[command(flatten)]
     rules: RulesArgs,
-    /// How many games; in a sweep, for every pair.
+    /// Number of games; in a sweep, for every pair.
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// The seed: the same one gives the same result on any number of threads.
+    /// The seed; the same seed gives the same result on any number of threads.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     threads: Threads,
-    /// What a shared first place counts.
+    /// How a shared first place counts.
     #[arg(long, value_enum, default_value_t = TiesArg::Share)]
     ties: TiesArg,
     /// Whether every deal is played from every seat.
@@ -60,18 +61,18 @@ pub(crate) struct Args {
     /// Print as CSV.
     #[arg(long)]
     csv: bool,
-    /// Write a page with charts, to show to friends.
+    /// Also write an HTML page with charts.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum TiesArg {
-    /// It is split.
+    /// The win is divided.
     Share,
-    /// Everyone who shares it has won.
+    /// Everyone who shares it wins.
     All,
-    /// Nobody has won.
+    /// Nobody wins.
     None,
 }
 
@@ -128,7 +129,8 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     );
 
     let watch = Arc::new(Watch::default());
-    let summary = progress::watch(&watch, args.games, || tournament.run(args.threads.count(), &watch))?;
+    let summary =
+        progress::watch(&watch, Owed::Report, args.games, || tournament.run(args.threads.count(), &watch))?;
     if let Some(report) = report {
         let rotate = args.rotate.to_possible_value().expect("both ways to sit have a word");
         let who = format!("--bots {} --rotate {}", names(line_up), rotate.get_name());
@@ -164,7 +166,7 @@ fn sweep(args: &Args, challengers: &BotRange, incumbents: &BotRange) -> Result<(
     let pairs = (challengers.bots.len() * incumbents.bots.len()) as u64;
     let watch = Arc::new(Watch::default());
     let total = args.games.saturating_mul(pairs);
-    let heat_map = progress::watch(&watch, total, || sweep.run(args.threads.count(), &watch))??;
+    let heat_map = progress::watch(&watch, Owed::Report, total, || sweep.run(args.threads.count(), &watch))??;
     if let Some(report) = report {
         let who =
             format!("--sweep {} --against {} --seats {}", challengers.text, incumbents.text, args.seats);

@@ -9,11 +9,11 @@ use anyhow::Result;
 /// What to solve.
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
-    /// The whole game of two with the base deck. It takes minutes, can be stopped with Ctrl-C, and goes on when called again.
+    /// The whole two-player game with the base deck. Takes minutes; Ctrl-C stops it, and the next call continues.
     TwoPlayer(two_player::Args),
-    /// One expedition for gems, when everyone plays alike and nobody could do better.
+    /// One expedition for gems: the equilibrium in which everyone uses the same strategy.
     Expedition(expedition::Args),
-    /// One turn of Troll & Dragon: what it is worth, and when to leave the hall.
+    /// One turn of Troll & Dragon: its value, and when to leave the hall.
     Turn(turn::Args),
 }
 

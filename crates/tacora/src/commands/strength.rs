@@ -15,41 +15,42 @@ use diamant::{Edition, Relics, Rules};
 use crate::commands::simulate::LineUp;
 use crate::output::print;
 use crate::progress;
+use crate::stop::Owed;
 use crate::threads::Threads;
 
 /// Who is tried, and how long.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Whose strength it is.
+    /// The bot to measure.
     #[arg(long, value_name = "NAME", default_value = "master")]
     champion: DiamantBot,
-    /// Against whom.
+    /// The bots to measure against.
     #[arg(long, value_name = "NAMES", default_value = RIVALS)]
     rivals: LineUp,
-    /// With which decks; by default all that differ.
+    /// The decks to use.
     #[arg(long, value_enum, value_name = "DECKS", value_delimiter = ',', default_values = ["base", "numbered", "iello2016", "incan-gold"])]
     decks: Vec<Deck>,
-    /// The fewest players.
+    /// Minimum number of players.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
     from: u8,
-    /// The most players.
+    /// Maximum number of players.
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=8))]
     to: u8,
-    /// How many games for every pair and direction.
+    /// Games for every pair and direction.
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// How many games where most is known to compare with: four players without relics.
+    /// Games for four players without relics, the best known case. Default: as --games.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     closely: Option<u64>,
     /// The seed.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Stop after so many minutes and tell what was played.
+    /// Stop after this many minutes and print the results so far.
     #[arg(long, value_name = "M")]
     minutes: Option<u32>,
     #[command(flatten)]
     threads: Threads,
-    /// Write the page to this file instead of printing it.
+    /// Write the report to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -61,9 +62,9 @@ enum Deck {
     Base,
     /// A numbered relic before every expedition: iello-numbered and portal-2025.
     Numbered,
-    /// All relics in the deck from the first expedition on.
+    /// All relics in the deck from the first expedition.
     Iello2016,
-    /// A relic before every expedition, and closed chests.
+    /// A relic before every expedition, and hidden chests.
     IncanGold,
 }
 
@@ -136,7 +137,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             watch.stop();
         });
     }
-    let page = progress::watch(&watch, strength.work(), || strength.page(args.threads.count(), &watch))??;
+    let page = progress::watch(&watch, Owed::Report, strength.work(), || {
+        strength.page(args.threads.count(), &watch)
+    })??;
     match &args.out {
         Some(file) => fs::write(file, page).with_context(|| file.display().to_string()),
         None => print(&page),

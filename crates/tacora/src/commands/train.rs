@@ -1,6 +1,6 @@
 //! `tacora train`: make the master's table for one number of players, from nothing.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -14,23 +14,24 @@ use sha2::{Digest, Sha256};
 use crate::output::print;
 use crate::progress;
 use crate::rules_args::RulesArgs;
+use crate::stop::Owed;
 use crate::threads::Threads;
 
 /// What is trained, and how long.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// For how many players.
+    /// Number of players.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
     players: u8,
     #[command(flatten)]
     rules: RulesArgs,
-    /// The seed: the same one gives the same table on any number of threads.
+    /// The seed; the same seed gives the same table on any number of threads.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How often the play is changed, in each expedition; by default as for the tables in this program.
+    /// Training rounds per expedition. Default: as for the tables in this program.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rounds: Option<u32>,
-    /// How many games are begun in each round; by default as for the tables in this program.
+    /// Games per round. Default: as for the tables in this program.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
     /// The file to write.
@@ -58,19 +59,45 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     training.seed = args.seed;
     training.rounds = args.rounds.unwrap_or(training.rounds);
     training.games = args.games.unwrap_or(training.games);
-    // What cannot be written is refused now, not after minutes.
-    write(&args.out, &[])?;
+    // What cannot be written is refused now, not after minutes. What is there stays until there is something better.
+    let is_new = !args.out.exists();
+    OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(&args.out)
+        .with_context(|| name(&args.out))?;
+    let _unfinished = is_new.then(|| Unfinished(&args.out));
 
     let watch = Arc::new(Watch::default());
-    let trained = progress::watch(&watch, training.work(), || training.run(args.threads.count(), &watch))?;
-    let Some(master) = trained else { bail!("stopped before anything could be written") };
+    let trained = progress::watch(&watch, Owed::Nothing(STOPPED), training.work(), || {
+        training.run(args.threads.count(), &watch)
+    })?;
+    let Some(master) = trained else { bail!(STOPPED) };
     let bytes = master.bytes();
     write(&args.out, &bytes)?;
     tell(args, &bytes, bytes == family.bytes(players))
 }
 
+const STOPPED: &str = "stopped before anything could be written";
+
+/// A file that we have made. It is removed again if nothing was written to it.
+struct Unfinished<'a>(&'a Path);
+
+impl Drop for Unfinished<'_> {
+    fn drop(&mut self) {
+        if fs::metadata(self.0).is_ok_and(|file| file.len() == 0) {
+            let _ = fs::remove_file(self.0);
+        }
+    }
+}
+
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    fs::write(path, bytes).with_context(|| path.display().to_string())
+    fs::write(path, bytes).with_context(|| name(path))
+}
+
+fn name(path: &Path) -> String {
+    path.display().to_string()
 }
 
 fn tell(args: &Args, bytes: &[u8], shipped: bool) -> Result<()> {

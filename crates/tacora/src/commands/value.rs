@@ -13,13 +13,13 @@ use crate::output::print;
 /// The moment to judge: an expedition of the base deck is about to begin, two play.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which expedition begins, from 1 to 5.
+    /// The expedition that is about to begin, from 1 to 5.
     #[arg(long, value_name = "N")]
     expedition: u8,
-    /// By how many rubies one leads; negative when behind.
+    /// The lead in rubies; negative if behind.
     #[arg(long, value_name = "RUBIES", allow_negative_numbers = true)]
     lead: i32,
-    /// Hazards of which a card has left the game, such as snake,lava,snake.
+    /// Hazard cards that have left the game, such as snake,lava,snake.
     #[arg(long, value_name = "HAZARDS", value_delimiter = ',', value_parser = hazard)]
     removed: Vec<Hazard>,
     /// Print as JSON.

@@ -11,7 +11,7 @@ use crate::output::print;
 pub(crate) struct Args {
     /// The record of a game with a sealed deal, a JSON file; - reads standard input.
     file: Input,
-    /// Print what was found as one line of JSON.
+    /// Print the result as one line of JSON.
     #[arg(long)]
     json: bool,
 }

@@ -10,7 +10,7 @@ use super::front_end::FrontEnd;
 /// Which table, and how it looks.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The link of the table, or its code for one on this machine.
+    /// The link of the table, or its code if the server is on this machine.
     #[arg(value_name = "TABLE")]
     table: TableAddress,
     #[command(flatten)]

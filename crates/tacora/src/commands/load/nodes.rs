@@ -5,12 +5,12 @@ use anyhow::Result;
 use super::connection::Server;
 use super::server_side::ServerSide;
 
-/// How people come to nodes.
+/// How clients are distributed over nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(super) enum Spread {
-    /// Everybody anywhere, and nobody posts where they read: a balancer that knows nothing of tables.
+    /// Each client uses any node, and posts to another one than it reads from: a load balancer that ignores tables.
     People,
-    /// All the people of a table at one node: a balancer that looks at the code of the table.
+    /// All clients of a table use one node: a load balancer that routes by table code.
     Tables,
 }
 

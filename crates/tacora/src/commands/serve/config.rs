@@ -6,10 +6,12 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 use server::{
-    ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Settings,
+    ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Retention,
+    Settings,
 };
 
 use super::data::DataFolder;
+use super::days::Days;
 use super::options::{LogFormat, Options};
 use super::{env, file};
 use crate::input::Input;
@@ -17,13 +19,13 @@ use crate::input::Input;
 /// The port of Tacora.
 const PORT: u16 = 7777;
 
-/// A token is a word, not a book.
+/// The maximum size of a token file.
 const TOKEN_BYTES: usize = 1024;
 
-/// Everything decided.
+/// The settings after all sources are merged.
 pub(super) struct Config {
     pub(super) address: SocketAddr,
-    /// Whether the host wants to be told how phones get here.
+    /// Whether to show the address on the network and its QR code.
     pub(super) lan: bool,
     pub(super) keeping: Keeping,
     pub(super) damage: DamagePolicy,
@@ -32,11 +34,11 @@ pub(super) struct Config {
     pub(super) log_format: LogFormat,
 }
 
-/// Where things are kept.
+/// Where the data is stored.
 pub(super) enum Keeping {
     Folder(DataFolder),
     Memory,
-    /// With others, who keep the same.
+    /// In a database that several nodes share.
     Cluster {
         database: Box<PostgresAddress>,
         connections: u32,
@@ -45,7 +47,7 @@ pub(super) enum Keeping {
 }
 
 impl Config {
-    /// Flags go before the environment, that before the file, that before what is usual.
+    /// Precedence: flags, environment, file, defaults.
     pub(super) fn settle(flags: Options) -> Result<Config> {
         for address in [&flags.database, &flags.nats].into_iter().flatten() {
             if PostgresAddress::tells_a_password(address) {
@@ -86,6 +88,14 @@ impl Config {
             .map(NonZeroU32::get)
             .or(usual_connections.per_address)
             .filter(|_| limited && direct);
+        let usual_retention = Retention::default();
+        let kept = |said: Option<Days>, usual| said.map_or(usual, Days::duration);
+        let retention = Retention {
+            guests: kept(options.delete_guests_after, usual_retention.guests),
+            tables: kept(options.delete_tables_after, usual_retention.tables),
+            chat: kept(options.delete_chat_after, usual_retention.chat),
+            ..usual_retention
+        };
         let lan = options.lan == Some(true);
         let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let usual = SocketAddr::from((ip, options.port.unwrap_or(PORT)));
@@ -103,6 +113,7 @@ impl Config {
                 proxy: if options.trust_proxy == Some(true) { Proxy::Trusted } else { Proxy::Untrusted },
                 rates: if options.no_limits == Some(true) { Rates::UNLIMITED } else { Rates::default() },
                 metrics_token: metrics_token(options.metrics_token_file.as_deref())?,
+                retention,
             },
             connections: ConnectionLimits { per_address, ..usual_connections },
             log_format: options.log_format.unwrap_or_default(),
@@ -110,7 +121,7 @@ impl Config {
     }
 }
 
-/// `tacora.toml` in the data folder says everything but where that folder is.
+/// Adds `tacora.toml` of the data directory, which can set everything except the store.
 fn with_file_in_data(said: Options) -> Result<Options> {
     if said.memory == Some(true) || said.database.is_some() {
         return Ok(said);
@@ -121,7 +132,7 @@ fn with_file_in_data(said: Options) -> Result<Options> {
     }
     let file = file::options(&path)?;
     if file.data.is_some() || file.memory.is_some() || file.database.is_some() {
-        bail!("{}: a file in the data folder cannot choose another one", path.display());
+        bail!("{}: a file in the data directory cannot choose another store", path.display());
     }
     Ok(said.or(file))
 }
@@ -134,7 +145,7 @@ fn metrics_token(file: Option<&Path>) -> Result<Option<MetricsToken>> {
     };
     let word = word.trim();
     if word.len() < 16 {
-        bail!("a token for the metrics has 16 letters or more");
+        bail!("the metrics token must have at least 16 characters");
     }
     Ok(Some(MetricsToken::new(word)))
 }

@@ -18,8 +18,9 @@ pub(crate) struct DataFolder(PathBuf);
 impl DataFolder {
     /// The one that was chosen, or the platform's.
     pub(super) fn chosen(path: Option<PathBuf>) -> Result<DataFolder> {
-        let path =
-            path.or_else(usual).context("there is no home folder; --data DIR says where to keep things")?;
+        let path = path
+            .or_else(usual)
+            .context("no home directory found; choose a data directory with --data DIR")?;
         Ok(DataFolder(path))
     }
 

@@ -8,7 +8,7 @@ use clap::ValueEnum;
 
 use super::options::{LogFormat, Options};
 
-/// What the environment says.
+/// The options in the environment.
 pub(super) fn options() -> Result<Options> {
     let listen = read("TACORA_LISTEN")?;
     let (lan, port) = (flag("TACORA_LAN")?, read("TACORA_PORT")?);
@@ -29,13 +29,16 @@ pub(super) fn options() -> Result<Options> {
         trust_proxy: flag("TACORA_TRUST_PROXY")?,
         connections_per_address: read("TACORA_CONNECTIONS_PER_ADDRESS")?,
         no_limits: flag("TACORA_NO_LIMITS")?,
+        delete_guests_after: read("TACORA_DELETE_GUESTS_AFTER")?,
+        delete_tables_after: read("TACORA_DELETE_TABLES_AFTER")?,
+        delete_chat_after: read("TACORA_DELETE_CHAT_AFTER")?,
         metrics_token_file: path("TACORA_METRICS_TOKEN_FILE"),
         log_format: read::<Format>("TACORA_LOG_FORMAT")?.map(|format| format.0),
         config: path("TACORA_CONFIG"),
     })
 }
 
-/// The text of a variable; one that is empty says nothing.
+/// The text of a variable; an empty one counts as unset.
 pub(super) fn text(name: &str) -> Result<Option<String>> {
     match env::var(name) {
         Ok(text) if text.is_empty() => Ok(None),

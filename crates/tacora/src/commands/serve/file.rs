@@ -7,10 +7,10 @@ use anyhow::{Result, anyhow, bail};
 use super::options::Options;
 use crate::input::Input;
 
-/// More than anybody writes into such a file.
+/// The maximum size of the file.
 const MAX_BYTES: usize = 64 * 1024;
 
-/// What the file says. Its paths are meant from where it stands.
+/// The options in the file. Its paths are relative to the file.
 pub(super) fn options(path: &Path) -> Result<Options> {
     let text = Input::File(path.to_owned()).read(MAX_BYTES)?;
     let mut options: Options = toml::from_str(&text).map_err(|error| {

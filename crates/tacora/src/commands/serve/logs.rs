@@ -9,9 +9,13 @@ use tracing_subscriber::EnvFilter;
 use super::env;
 use super::options::LogFormat;
 
-/// Begins to write the log: warnings and errors, or what `TACORA_LOG` asks for.
+/// The levels unless `TACORA_LOG` sets others. When the database goes away, its driver warns about every single connection;
+/// the node reports the outage once.
+const DEFAULT_LEVELS: &str = "warn,sqlx_core::pool=error";
+
+/// Starts the log: warnings and errors, or the levels that `TACORA_LOG` sets.
 pub(super) fn start(format: LogFormat) -> Result<()> {
-    let wanted = env::text("TACORA_LOG")?.unwrap_or_else(|| "warn".to_owned());
+    let wanted = env::text("TACORA_LOG")?.unwrap_or_else(|| DEFAULT_LEVELS.to_owned());
     let filter = EnvFilter::builder().parse(&wanted).map_err(|error| anyhow!("TACORA_LOG: {error}"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // A log that nobody reads any more must not end the server: complaining about it would panic.
@@ -20,7 +24,7 @@ pub(super) fn start(format: LogFormat) -> Result<()> {
         LogFormat::Text => log.try_init(),
         LogFormat::Json => log.json().try_init(),
     };
-    started.map_err(|error| anyhow!("the log: {error}"))?;
+    started.map_err(|error| anyhow!("cannot start logging: {error}"))?;
     panic::set_hook(Box::new(|info| tracing::error!("{info}")));
     Ok(())
 }

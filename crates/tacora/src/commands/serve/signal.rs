@@ -32,10 +32,10 @@ pub(super) fn listen() -> Result<Signals> {
 }
 
 impl Signals {
-    /// Begins the shutdown at the first signal. Whoever sends a second one does not want to wait.
+    /// Begins the shutdown at the first signal. A second signal exits at once.
     pub(super) async fn begins(mut self, shutdown: Shutdown) {
         self.next().await;
-        tracing::info!("stopping");
+        tracing::info!("received a signal, shutting down");
         shutdown.begin();
         self.next().await;
         process::exit(130);

@@ -49,10 +49,13 @@ mod tests {
             ("127.0.0.2:7777", "http://127.0.0.2:7777"),
             ("[fd00::1]:7777", "http://[fd00::1]:7777"),
         ] {
-            assert_eq!(text(address.parse().unwrap(), false, None, &words), format!("Tacora is at {url}\n"));
+            assert_eq!(
+                text(address.parse().unwrap(), false, None, &words),
+                format!("Tacora is running at {url}\n")
+            );
         }
         let public = Some("https://play.example.org");
-        let expected = "Tacora is at https://play.example.org\n";
+        let expected = "Tacora is running at https://play.example.org\n";
         assert_eq!(text("127.0.0.1:7777".parse().unwrap(), false, public, &words), expected);
         assert!(text("0.0.0.0:7777".parse().unwrap(), true, public, &words).starts_with(expected));
     }

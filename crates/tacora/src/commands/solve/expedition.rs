@@ -12,7 +12,7 @@ use crate::rules_args::RulesArgs;
 /// Who goes in.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How many explorers go in.
+    /// Number of explorers.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
     players: u8,
     #[command(flatten)]

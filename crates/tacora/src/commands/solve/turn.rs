@@ -13,19 +13,19 @@ use crate::output::print;
 /// Which turn.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How the hall is played.
+    /// The kind of race in the hall.
     #[arg(long, default_value = "step")]
     race: RaceWord,
-    /// In a live race: how many treasure rolls there are to one throw of the dragon dice.
+    /// In a live race: treasure rolls per throw of the dragon dice.
     #[arg(long, value_name = "ROLLS", default_value_t = 1.0)]
     tempo: f64,
-    /// The Troll lets go who has kept a key and a door.
+    /// The Troll lets you go if you have kept a key and a door.
     #[arg(long)]
     kind: bool,
-    /// How many diamonds are left in the cave.
+    /// Diamonds left in the cave. Default: all.
     #[arg(long, value_name = "N")]
     diamonds: Option<u16>,
-    /// How many nuggets are left in the hall.
+    /// Nuggets left in the hall. Default: all.
     #[arg(long, value_name = "N")]
     nuggets: Option<u16>,
     /// Print as JSON.

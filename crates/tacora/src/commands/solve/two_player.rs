@@ -18,13 +18,13 @@ use sha2::{Digest, Sha256};
 
 use crate::input::read_at_most;
 use crate::output::print;
-use crate::stop;
+use crate::stop::{self, Owed};
 use crate::threads::Threads;
 
 /// Where the table goes.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The file to write. Until it is finished it has .part behind its name, and a later call goes on from there.
+    /// The file to write. While unfinished it is called FILE.part, and the next call continues it.
     #[arg(long, value_name = "FILE", default_value = "two-player.table")]
     file: PathBuf,
     #[command(flatten)]
@@ -49,7 +49,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut table = begun(&part)?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    stop::on_request(move || stopper.store(true, Ordering::Relaxed))?;
+    stop::on_request(Owed::Nothing("stopped: the same command goes on"), move || {
+        stopper.store(true, Ordering::Relaxed);
+    })?;
 
     let bar = bar(&table)?;
     while let Some(chapter) = table.next().cloned() {
