@@ -66,6 +66,10 @@ class World:
             self.post(f"/api/tables/{code}/act", {"question": number, "choice": "leave"})
         return game
 
+    def doomed(self):
+        """Somebody whose account may be deleted."""
+        return self.send("POST", "/api/programs", {"name": "Di"})
+
     def post(self, path, body=None):
         return self.send("POST", path, body)
 

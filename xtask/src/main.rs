@@ -1,4 +1,4 @@
-//! The commands of the house: `cargo xtask test` is everything CI runs.
+//! Developer commands: `cargo xtask test` is everything CI runs.
 //!
 //! This file only reads the command line; each command owns a file.
 
@@ -28,14 +28,14 @@ const USAGE: &str = "\
 Usage: cargo xtask <command>
 
   test            everything CI runs, in order, up to the first failure
-  levels          do crates use only what stands below them, and are the pure ones pure?
-  api             does a running server keep to the document that it serves about itself?
-  web             is the web client well-formed, tested, and small enough?
-  browsers        whole games in a real browser
-  fuzz [seconds]  run every fuzz target for so long (default: 60)
-  soak [minutes]  let clusters fail, real and simulated ones, for so long (default: 30)
+  levels          check that crates use only lower levels, and that pure crates are pure
+  api             test a running server against its OpenAPI document
+  web             check and test the web client, and the size of its files
+  browsers        play whole games in a real browser
+  fuzz [seconds]  run every fuzz target for this long (default: 60)
+  soak [minutes]  inject failures into real and simulated clusters for this long (default: 30)
   capacity [seconds]
-                  press one server and a cluster for so long each (default: 10), and print the figures";
+                  load-test one server and a cluster for this long each (default: 10), and print the figures";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use throwaway::{Nats, Postgres, Syncing};
+use throwaway::{Nats, Network, Postgres, Syncing};
 
 use crate::packages;
 
@@ -17,14 +17,17 @@ pub(crate) struct Servers {
 impl Servers {
     /// Starts them, and installs them before if they are missing.
     pub(crate) fn start(syncing: Syncing) -> Result<Servers> {
+        // Tests of the network need iproute2; where namespaces are not permitted they are skipped.
+        let needed = [
+            (Postgres::is_installed(), "postgresql"),
+            (Nats::is_installed(), "nats-server"),
+            (Network::is_installed() || !cfg!(target_os = "linux"), "iproute2"),
+        ];
         let missing: Vec<&str> =
-            [(Postgres::is_installed(), "postgresql"), (Nats::is_installed(), "nats-server")]
-                .into_iter()
-                .filter_map(|(there, package)| (!there).then_some(package))
-                .collect();
+            needed.into_iter().filter_map(|(there, package)| (!there).then_some(package)).collect();
         if !missing.is_empty() {
             packages::install(&missing)
-                .context("PostgreSQL or NATS is missing and could not be installed")?;
+                .context("PostgreSQL, NATS or iproute2 is missing and could not be installed")?;
         }
         let postgres = Postgres::start(syncing).context("PostgreSQL")?;
         Ok(Servers { postgres, nats: Nats::start().context("NATS")? })

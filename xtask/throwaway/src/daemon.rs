@@ -1,12 +1,15 @@
 //! A process in the background, and what can be done to it.
 
 use std::io;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::used::used;
+
+/// How long a process may take to end in good order.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A running process that ends with this value.
 #[derive(Debug)]
@@ -20,6 +23,20 @@ impl Daemon {
     /// Starts this command. What it prints is nobody's concern.
     pub(crate) fn start(mut command: Command) -> io::Result<Daemon> {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        Daemon::spawn(command)
+    }
+
+    /// Starts this command, and returns its standard input and output too.
+    pub(crate) fn start_with_pipes(mut command: Command) -> io::Result<(Daemon, ChildStdin, ChildStdout)> {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut daemon = Daemon::spawn(command)?;
+        match (daemon.child.stdin.take(), daemon.child.stdout.take()) {
+            (Some(input), Some(output)) => Ok((daemon, input, output)),
+            _ => Err(io::Error::other("the process has no pipes")),
+        }
+    }
+
+    fn spawn(mut command: Command) -> io::Result<Daemon> {
         let (held, until) = mpsc::channel::<()>();
         let (tell, told) = mpsc::channel();
         thread::spawn(move || {
@@ -31,8 +48,18 @@ impl Daemon {
         Ok(Daemon { child, _held: held })
     }
 
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     pub(crate) fn is_alive(&mut self) -> io::Result<bool> {
         Ok(self.child.try_wait()?.is_none())
+    }
+
+    /// Ends it at once.
+    pub(crate) fn kill(&mut self) -> io::Result<()> {
+        self.child.kill()?;
+        self.wait()
     }
 
     /// Sends it a signal.
@@ -68,6 +95,12 @@ impl Drop for Daemon {
         if self.is_alive().unwrap_or(false) {
             let _ = self.signal("CONT");
             let _ = self.signal("QUIT");
+            let begun = Instant::now();
+            while self.is_alive().unwrap_or(false) && begun.elapsed() < PATIENCE {
+                thread::sleep(Duration::from_millis(10));
+            }
+            // It may ignore what it was sent, as everything does that a shell has started in the background.
+            let _ = self.child.kill();
             let _ = self.child.wait();
         }
     }

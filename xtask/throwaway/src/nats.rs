@@ -1,15 +1,19 @@
 //! A NATS server.
 
 use std::io;
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::daemon::Daemon;
+use crate::network::Host;
 use crate::place::{as_user, free_port, program, wait_for};
 
 /// A NATS server that keeps nothing.
 #[derive(Debug)]
 pub struct Nats {
+    /// Where it runs, unless on this machine itself.
+    host: Option<Host>,
     port: u16,
     daemon: Option<Daemon>,
 }
@@ -22,7 +26,14 @@ impl Nats {
 
     /// Starts one.
     pub fn start() -> io::Result<Nats> {
-        let mut nats = Nats { port: free_port()?, daemon: None };
+        let mut nats = Nats { host: None, port: free_port()?, daemon: None };
+        nats.resume()?;
+        Ok(nats)
+    }
+
+    /// Starts one on a host of its own.
+    pub fn start_on(host: &Host) -> io::Result<Nats> {
+        let mut nats = Nats { host: Some(host.clone()), port: 4222, daemon: None };
         nats.resume()?;
         Ok(nats)
     }
@@ -34,7 +45,8 @@ impl Nats {
 
     /// Where it is.
     pub fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        let address = self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, Host::address);
+        format!("nats://{address}:{}", self.port)
     }
 
     /// Ends it at once; its port stays its own.
@@ -47,10 +59,11 @@ impl Nats {
     /// Starts it again on the same port.
     pub fn resume(&mut self) -> io::Result<()> {
         let program = nats_server()?;
-        let mut command = as_user("nobody", &program)?;
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        let mut command = as_user("nobody", &program, self.host.as_ref())?;
+        let listen = if self.host.is_some() { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        command.args(["-a", &listen.to_string(), "-p", &self.port.to_string()]);
         let mut daemon = Daemon::start(command)?;
-        wait_for(self.port, || daemon.is_alive())?;
+        wait_for(self.host.as_ref(), self.port, || daemon.is_alive())?;
         self.daemon = Some(daemon);
         Ok(())
     }

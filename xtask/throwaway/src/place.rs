@@ -1,6 +1,7 @@
 //! Where a server finds its program, its folder and its port.
 
 use std::env;
+use std::ffi::OsStr;
 use std::fs::{self, Permissions};
 use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -11,6 +12,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+
+use crate::network::Host;
 
 /// How long a server may take to open its door.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -40,16 +43,21 @@ pub(crate) fn program(name: &str, elsewhere: &[PathBuf]) -> io::Result<PathBuf> 
 
 /// The program as this user, if we are root: no server should be, and some refuse to. On Linux it ends with whoever
 /// started it.
-pub(crate) fn as_user(user: &str, program: &Path) -> io::Result<Command> {
+pub(crate) fn as_user(user: &str, program: &Path, host: Option<&Host>) -> io::Result<Command> {
     if !cfg!(target_os = "linux") {
         return Ok(Command::new(program));
     }
-    let mut command = Command::new("setpriv");
+    let mut command = command_on(host, "setpriv");
     if fs::metadata("/proc/self")?.uid() == 0 {
         command.args([&format!("--reuid={user}"), "--clear-groups", &format!("--regid={}", group(user)?)]);
     }
     command.args(["--pdeathsig=QUIT", "--"]).arg(program);
     Ok(command)
+}
+
+/// This program, on this host if there is one.
+pub(crate) fn command_on(host: Option<&Host>, program: impl AsRef<OsStr>) -> Command {
+    host.map_or_else(|| Command::new(&program), |host| host.command(&program))
 }
 
 /// The number of a user's own group.
@@ -61,8 +69,19 @@ fn group(user: &str) -> io::Result<String> {
     group.map(str::to_owned).ok_or_else(|| io::Error::other(format!("there is no user {user}")))
 }
 
-/// Waits until somebody answers at this port.
-pub(crate) fn wait_for(port: u16, mut alive: impl FnMut() -> io::Result<bool>) -> io::Result<()> {
+/// Waits until somebody answers at this port of this host.
+pub(crate) fn wait_for(
+    host: Option<&Host>,
+    port: u16,
+    alive: impl FnMut() -> io::Result<bool> + Send,
+) -> io::Result<()> {
+    match host {
+        Some(host) => host.run(|| wait_here_for(port, alive))?,
+        None => wait_here_for(port, alive),
+    }
+}
+
+fn wait_here_for(port: u16, mut alive: impl FnMut() -> io::Result<bool>) -> io::Result<()> {
     let begun = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
         if !alive()? {

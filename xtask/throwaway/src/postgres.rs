@@ -1,16 +1,21 @@
 //! A PostgreSQL server.
 
+mod standby;
+
 use std::fs;
 use std::io;
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
 use crate::daemon::Daemon;
-use crate::place::{as_user, folder, free_port, program};
+use crate::network::Host;
+use crate::place::{as_user, command_on, folder, free_port, program};
+use crate::power::{CutReport, Power};
 
 /// Whether a commit waits for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +35,12 @@ pub struct Postgres {
     // Before the folder, so that it ends before that is removed.
     daemon: Option<Daemon>,
     folder: TempDir,
+    /// Where it runs, unless on this machine itself.
+    host: Option<Host>,
     port: u16,
     syncing: Syncing,
+    /// What may lose power, if anything.
+    power: Option<Power>,
 }
 
 impl Postgres {
@@ -42,9 +51,37 @@ impl Postgres {
 
     /// Makes an empty one and starts it.
     pub fn start(syncing: Syncing) -> io::Result<Postgres> {
-        let mut postgres = Postgres { folder: folder()?, port: free_port()?, syncing, daemon: None };
-        let mut make = as_user("postgres", &program("initdb", &homes())?)?;
-        make.arg("-D").arg(postgres.data()).args([
+        let port = free_port()?;
+        let mut postgres =
+            Postgres { folder: folder()?, host: None, port, syncing, power: None, daemon: None };
+        postgres.make()?;
+        postgres.resume()?;
+        Ok(postgres)
+    }
+
+    /// Makes an empty one on a host of its own and starts it.
+    pub fn start_on(host: &Host) -> io::Result<Postgres> {
+        let mut postgres = Postgres::on(host)?;
+        postgres.make()?;
+        postgres.trust_all_hosts()?;
+        postgres.resume()?;
+        Ok(postgres)
+    }
+
+    /// Makes an empty one whose writes are lost in a power cut unless they were synced, and starts it.
+    pub fn start_with_power() -> io::Result<Postgres> {
+        let (folder, port) = (folder()?, free_port()?);
+        let power = Power::of(folder.path())?;
+        let mut postgres =
+            Postgres { folder, host: None, port, syncing: Syncing::On, power: Some(power), daemon: None };
+        postgres.make()?;
+        postgres.resume()?;
+        Ok(postgres)
+    }
+
+    fn make(&self) -> io::Result<()> {
+        let mut make = as_user("postgres", &program("initdb", &homes())?, None)?;
+        make.arg("-D").arg(self.data()).args([
             "-U",
             "postgres",
             "-A",
@@ -58,8 +95,7 @@ impl Postgres {
         if !done.status.success() {
             return Err(io::Error::other(String::from_utf8_lossy(&done.stderr).into_owned()));
         }
-        postgres.resume()?;
-        Ok(postgres)
+        Ok(())
     }
 
     /// The port that it listens on, on this machine alone.
@@ -69,12 +105,25 @@ impl Postgres {
 
     /// Where this database of it is. `postgres` is there from the beginning.
     pub fn url(&self, database: &str) -> String {
-        format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
+        let address = self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, Host::address);
+        format!("postgres://postgres@{address}:{}/{database}", self.port)
     }
 
     /// Ends it with kill -9, as a power cut would. The port and what is on the disk stay.
     pub fn kill(&mut self) -> io::Result<()> {
         self.end("KILL")
+    }
+
+    /// Cuts its power: all of its processes end at the same moment, and any part of what was not synced is gone. Which
+    /// part follows from the seed.
+    pub fn cut_power(&mut self, seed: u64) -> io::Result<CutReport> {
+        self.freeze()?;
+        if let Some(daemon) = &self.daemon {
+            daemon.signal_children("KILL")?;
+        }
+        self.end("KILL")?;
+        let power = self.power.as_ref().ok_or_else(|| io::Error::other("it has no power of its own"))?;
+        power.cut(seed)
     }
 
     /// Ends it in good order: what is under way is broken off.
@@ -94,9 +143,14 @@ impl Postgres {
         let sync = if self.syncing == Syncing::On { "fsync=on" } else { "fsync=off" };
         let begun = Instant::now();
         loop {
-            let mut command = as_user("postgres", &program)?;
+            let mut command = as_user("postgres", &program, self.host.as_ref())?;
             command.arg("-D").arg(self.data()).args(["-p", &self.port.to_string()]);
-            command.arg("-k").arg(self.folder.path()).args(["-c", "listen_addresses=127.0.0.1", "-c", sync]);
+            let listen =
+                if self.host.is_some() { "listen_addresses=*" } else { "listen_addresses=127.0.0.1" };
+            command.arg("-k").arg(self.folder.path()).args(["-c", listen, "-c", sync]);
+            if let Some(power) = &self.power {
+                power.supply(&mut command);
+            }
             command.args(["-c", "max_connections=300"]);
             let mut daemon = Daemon::start(command)?;
             while daemon.is_alive()? {
@@ -134,7 +188,7 @@ impl Postgres {
     }
 
     fn answers(&self) -> io::Result<bool> {
-        let mut ask = Command::new(program("pg_isready", &homes())?);
+        let mut ask = command_on(self.host.as_ref(), program("pg_isready", &homes())?);
         ask.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
         Ok(ask.status()?.success())
     }

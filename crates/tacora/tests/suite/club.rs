@@ -3,14 +3,20 @@
 //! Everybody keeps a journal, compares what they are told with the others at once, and is held to the laws at the end.
 
 mod door;
+mod figures;
 mod guest;
 mod house;
 mod journal;
 mod laws;
 mod line;
 mod log;
+#[cfg(target_os = "linux")]
+mod network_cluster;
+#[cfg(target_os = "linux")]
+mod network_fault;
 mod party;
 mod quarter;
+mod stalls;
 mod story;
 mod stream;
 mod wire;
@@ -24,12 +30,18 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 pub(crate) use door::Door;
+pub(crate) use figures::Figures;
 pub(crate) use house::{House, Port};
 pub(crate) use journal::Journal;
 pub(crate) use laws::{Count, hold};
 pub(crate) use log::{Log, Written, read_log, read_shared_log};
+#[cfg(target_os = "linux")]
+pub(crate) use network_cluster::{CLIENTS, NetworkCluster, database, hosts, on_host};
+#[cfg(target_os = "linux")]
+pub(crate) use network_fault::NetworkFault;
 pub(crate) use party::{Party, SLEEPERS};
 pub(crate) use quarter::{Quarter, Trouble};
+pub(crate) use stalls::Stalls;
 pub(crate) use stream::Ending;
 
 /// Longer than any machine needs: a table that has not come to its end by then is stuck.
@@ -78,6 +90,11 @@ impl Club {
         let enough = *count.borrow() + more;
         let waited = timeout(PATIENCE, count.wait_for(|count| *count >= enough)).await;
         waited.expect("somebody goes on choosing").unwrap();
+    }
+
+    /// Watches from now on how long nobody is answered.
+    pub(crate) fn watch_stalls(&self) -> Stalls {
+        Stalls::watch(self.acknowledged.subscribe())
     }
 
     /// The games that are on are the last ones.

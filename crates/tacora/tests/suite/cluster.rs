@@ -6,7 +6,9 @@ use std::hash::{BuildHasher, RandomState};
 
 use tokio::task::JoinSet;
 
-use crate::club::{Club, Log, Party, Quarter, SLEEPERS, Trouble, hold, read_shared_log, scatter};
+use crate::club::{
+    Club, Door, Figures, Log, Party, Quarter, SLEEPERS, Trouble, hold, read_shared_log, scatter,
+};
 
 /// How many tables are played at, how often something goes wrong, and how many choices are acknowledged in between.
 const TABLES: u64 = 24;
@@ -16,19 +18,19 @@ const BETWEEN: u64 = 120;
 /// At how many more tables nobody does anything, so that clocks run out.
 const ASLEEP: u64 = 6;
 
-fn wished(name: &str) -> Option<u64> {
+pub(crate) fn wished(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
 /// What goes wrong and when follows from it; the cards and the machine have their own will.
-fn seed() -> u64 {
+pub(crate) fn seed() -> u64 {
     let seed = wished("CLUSTER_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
     println!("CLUSTER_SEED={seed} brings the same troubles again, in the same order");
     seed
 }
 
 /// Nobody is stood in for who is stood in for already: no clock runs out twice. How often one has run out.
-fn clocks_that_ran_out(log: &Log) -> usize {
+pub(crate) fn clocks_that_ran_out(log: &Log) -> usize {
     let mut clocks = 0;
     for (code, events) in log {
         let mut away = BTreeSet::new();
@@ -46,19 +48,19 @@ fn clocks_that_ran_out(log: &Log) -> usize {
     clocks
 }
 
-async fn gather(numbers: impl Iterator<Item = u64>, quarter: &Quarter) -> Vec<Party> {
+pub(crate) async fn gather(numbers: impl Iterator<Item = u64>, door: &Door) -> Vec<Party> {
     let mut gathering = JoinSet::new();
     for number in numbers {
-        gathering.spawn(Party::gather(number, quarter.door()));
+        gathering.spawn(Party::gather(number, door.clone()));
     }
     gathering.join_all().await
 }
 
 /// Every record of every game is there, whole and fair; how many there are.
-async fn check_records(parties: &[Party], quarter: &Quarter) -> usize {
+pub(crate) async fn check_records(parties: &[Party], door: &Door) -> usize {
     let mut games = 0;
     for party in parties {
-        games += party.check_records(quarter.door()).await;
+        games += party.check_records(door.clone()).await;
     }
     games
 }
@@ -67,30 +69,35 @@ async fn check_records(parties: &[Party], quarter: &Quarter) -> usize {
 async fn what_is_acknowledged_survives_whatever_fails_and_happens_once() {
     let seed = seed();
     let mut quarter = Quarter::open().await;
-    let parties = gather((0..TABLES).chain(SLEEPERS..SLEEPERS + ASLEEP), &quarter).await;
+    let parties = gather((0..TABLES).chain(SLEEPERS..SLEEPERS + ASLEEP), &quarter.door()).await;
     let club = Club::new(seed);
     let evening = club.begin(&quarter.door(), &parties);
+    let (mut figures, stalls) = (Figures::default(), club.watch_stalls());
+    club.decide(BETWEEN).await;
     for round in 0..wished("CLUSTER_TROUBLES").unwrap_or(TROUBLES) {
-        club.decide(BETWEEN).await;
         let trouble = Trouble::of(scatter(seed.wrapping_add(round)));
         println!("{trouble:?}");
+        stalls.take_longest();
         quarter.suffer(trouble).await;
+        club.decide(BETWEEN).await;
+        figures.add(trouble.name(), stalls.take_longest());
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    let games = check_records(&parties, &quarter).await;
+    figures.games = check_records(&parties, &quarter.door()).await;
     let log = read_shared_log(&quarter.database()).await;
     let clocks = clocks_that_ran_out(&log);
     assert!(clocks >= 2 * usize::try_from(ASLEEP).unwrap(), "{clocks}");
     let count = hold(&journals, &[], &log);
-    println!("{games} games, {clocks} clocks, {count:?}");
+    println!("{clocks} clocks, {count:?}");
     assert!(count.survived > 0, "what failed proves nothing: {count:?}");
+    figures.tell(&count);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_that_are_restarted_one_after_another_put_nobody_off() {
     let mut quarter = Quarter::open().await;
-    let parties = gather(0..12, &quarter).await;
+    let parties = gather(0..12, &quarter.door()).await;
     let club = Club::new(seed());
     let evening = club.begin(&quarter.door(), &parties);
     for node in 0..3 {
@@ -99,7 +106,7 @@ async fn servers_that_are_restarted_one_after_another_put_nobody_off() {
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    check_records(&parties, &quarter).await;
+    check_records(&parties, &quarter.door()).await;
     let count = hold(&journals, &[], &read_shared_log(&quarter.database()).await);
     assert!(count.survived > 0, "nobody was there: {count:?}");
     assert_eq!(club.put_off(), 0, "nobody is told to come back later");

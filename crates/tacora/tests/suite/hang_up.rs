@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::closable_terminal::{ClosableTerminal, exit_code};
 use crate::process::{run, tacora, testdata};
@@ -73,7 +73,7 @@ fn a_closed_window_ends_a_companion_and_its_book_is_whole() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.json");
     let mut terminal = in_terminal(&["companion", file.to_str().unwrap(), "--people", "Ada,Bo,Cy"]);
-    terminal.wait_for("which card was turned?");
+    terminal.wait_for("which card did you turn over?");
     assert!(HUNG_UP.contains(&terminal.close()));
     assert_whole_record(&file);
 }
@@ -92,9 +92,9 @@ fn a_closed_window_or_the_end_of_input_ends_whoever_is_at_a_table_on_a_server() 
     let mut host = host.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(host.stdout.take().unwrap()).lines();
     let link = lines.next().unwrap().unwrap();
-    let link = link.strip_prefix("The table is at ").unwrap();
+    let link = link.strip_prefix("Table link: ").unwrap();
 
-    for (plain, shown) in [(&[][..], "Ada"), (&["--plain"], "People are taking their seats.")] {
+    for (plain, shown) in [(&[][..], "Ada"), (&["--plain"], "Players are taking their seats.")] {
         for command in [&["play", link, "--people", "Bo"][..], &["watch", link]] {
             let mut terminal = ClosableTerminal::open(&online("Bo", &[command, plain].concat()));
             terminal.wait_for(shown);
@@ -158,17 +158,66 @@ fn wait_until_it_catches(child: &Child, signal: u32) {
     }
 }
 
+/// Waits until the process has used so much processor time.
+fn wait_until_it_has_worked(child: &Child, time: Duration) {
+    let of_thread = |thread: fs::DirEntry| -> Option<u64> {
+        fs::read_to_string(thread.path().join("schedstat")).ok()?.split(' ').next()?.parse().ok()
+    };
+    let threads = format!("/proc/{}/task", child.id());
+    let worked = || fs::read_dir(&threads).unwrap().filter_map(|thread| of_thread(thread.ok()?)).sum::<u64>();
+    while u128::from(worked()) < time.as_nanos() {
+        thread::park_timeout(Duration::from_millis(5));
+    }
+}
+
+/// Sends a signal and waits for the end; the exit code. It must come within a second: the rest is for a busy machine.
+#[track_caller]
+fn signalled(child: Child, signal: &str) -> Option<i32> {
+    assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+    let began = Instant::now();
+    let code = exit_code(child);
+    let took = began.elapsed();
+    assert!(took < Duration::from_secs(3), "it took {took:?}");
+    code
+}
+
+/// Long work whose steps are long as well: tables full of masters, and solving.
 #[test]
-fn a_hang_up_ends_a_simulation_with_the_report_that_was_asked_for() {
+fn every_signal_ends_long_work_within_a_second_and_what_was_promised_is_saved() {
     let folder = tempfile::tempdir().unwrap();
-    let report = folder.path().join("report.html");
-    let bots = ["simulate", "--bots", "turn:6,turn:6,gems:9", "--games", "1000000000", "--report"];
-    let arguments = [&bots[..], &[report.to_str().unwrap()]].concat();
-    let child = tacora(&arguments).stdout(Stdio::null()).spawn().unwrap();
-    wait_until_it_catches(&child, 1);
-    assert!(Command::new("kill").args(["-HUP", &child.id().to_string()]).status().unwrap().success());
-    assert_eq!(exit_code(child), Some(0));
-    assert!(fs::read_to_string(&report).unwrap().contains("</html>"));
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (report, page, table, two) = (path("report.html"), path("page.md"), path("table"), path("two"));
+    let masters = "master,master,master,master,master,master,master,master";
+    let oracles = "oracle,oracle";
+    for (signal, number) in [("-HUP", 1), ("-INT", 2), ("-TERM", 15)] {
+        let in_the_end = |arguments: &[&str]| {
+            let child = tacora(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+            wait_until_it_catches(&child, number);
+            wait_until_it_has_worked(&child, Duration::from_millis(300));
+            signalled(child, signal)
+        };
+        for bots in [masters, oracles, "turn:6,turn:6,gems:9"] {
+            let code =
+                in_the_end(&["simulate", "--bots", bots, "--games", "1000000000", "--report", &report]);
+            assert_eq!(code, Some(0), "{signal} {bots}");
+            assert!(fs::read_to_string(&report).unwrap().contains("</html>"), "{signal} {bots}");
+            fs::remove_file(&report).unwrap();
+        }
+        assert_eq!(in_the_end(&["strength", "--games", "100000000", "--out", &page]), Some(0), "{signal}");
+        assert!(fs::read_to_string(&page).unwrap().contains("strength"), "{signal}");
+        let ended = |code: Option<i32>| [Some(2), Some(128 + i32::try_from(number).unwrap())].contains(&code);
+        for arguments in [
+            &["train", "--players", "8", "--games", "100000000", "--out", &table][..],
+            &["exploit", "--bot", "kazik", "--players", "4", "--rounds", "100000"],
+            &["exploit", "--bot", "kazik", "--players", "2"],
+            &["solve", "two-player", "--file", &two],
+        ] {
+            let code = in_the_end(arguments);
+            assert!(ended(code), "{signal} {arguments:?}: {code:?}");
+        }
+        fs::write(&table, "what was there").unwrap();
+    }
+    assert_eq!(fs::read_to_string(&table).unwrap(), "what was there", "until there is something better");
 }
 
 #[test]

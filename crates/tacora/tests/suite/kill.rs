@@ -3,10 +3,11 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::task::JoinSet;
 
-use crate::club::{Club, Count, Ending, House, Journal, Log, Party, Port, hold, read_log, scatter};
+use crate::club::{Club, Count, Ending, Figures, House, Journal, Log, Party, Port, hold, read_log, scatter};
 use crate::process::Ended;
 use crate::serving::alone;
 
@@ -31,13 +32,14 @@ async fn gather(tables: u64, house: &House) -> Vec<Party> {
 }
 
 /// Every record of every game is there, whole and fair.
-async fn check_records(parties: &[Party], house: &House) {
+async fn check_records(parties: &[Party], house: &House) -> usize {
     let mut games = 0;
     for party in parties {
         games += party.check_records(house.door()).await;
     }
     assert!(games >= parties.len());
     println!("{games} games at {} tables", parties.len());
+    games
 }
 
 /// Ends a quiet server and reads what it leaves.
@@ -46,32 +48,43 @@ async fn log_of(mut house: House) -> Log {
     read_log(house.data()).await
 }
 
-/// Lets a club play while its server ends so many times, each time after a random number of choices.
-async fn play_through(tables: u64, ends: u64, end: impl AsyncFn(&mut House)) -> (Vec<Journal>, Count) {
+/// Lets a club play while its server ends so many times, each time after a random number of choices. Whoever ends it is
+/// given a number that follows from the seed.
+async fn play_through(
+    mut house: House,
+    (tables, ends): (u64, u64),
+    name: &'static str,
+    end: impl AsyncFn(&mut House, u64),
+) -> (Vec<Journal>, Count) {
     let seed = seed();
-    let folder = tempfile::tempdir().unwrap();
-    let mut house = House::open(folder.path()).await;
     let parties = gather(tables, &house).await;
     let club = Club::new(seed);
     let evening = club.begin(&house.door(), &parties);
+    let (mut figures, stalls) = (Figures::default(), club.watch_stalls());
+    club.decide(LEAST_BETWEEN).await;
     for round in 0..ends {
         let chance = scatter(seed.wrapping_add(round));
-        club.decide(LEAST_BETWEEN + chance % (MOST_BETWEEN - LEAST_BETWEEN)).await;
-        end(&mut house).await;
+        stalls.take_longest();
+        end(&mut house, scatter(chance)).await;
         house.reopen(if round % 2 == 0 { Port::Another } else { Port::Same }).await;
+        club.decide(LEAST_BETWEEN + chance % (MOST_BETWEEN - LEAST_BETWEEN)).await;
+        figures.add(name, stalls.take_longest());
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    check_records(&parties, &house).await;
+    figures.games = check_records(&parties, &house).await;
     let count = hold(&journals, &[], &log_of(house).await);
     println!("{count:?}");
+    figures.tell(&count);
     assert!(count.survived > 0, "the server ended at moments that prove nothing");
     (journals, count)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_acknowledged_survives_kill_9_and_happens_once() {
-    let (_, count) = play_through(40, 5, async |house| {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (_, count) = play_through(house, (40, 5), "server killed", async |house, _| {
         let Ended { code, err, .. } = house.killed().await;
         assert_eq!((code, err.as_str()), (None, ""), "it was killed, and had no complaint before");
     })
@@ -79,9 +92,30 @@ async fn what_is_acknowledged_survives_kill_9_and_happens_once() {
     assert!(count.sent_again > 0, "nobody has lost an answer");
 }
 
+/// As after kill -9, but the disk forgets what was written and not synced.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_acknowledged_survives_a_power_cut_and_happens_once() {
+    let cuts = std::env::var("POWER_CUTS").ok().map(|text| text.parse().expect("POWER_CUTS is a number"));
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open_with_power(folder.path()).await;
+    let unsynced = AtomicUsize::new(0);
+    let ends = (16, cuts.unwrap_or(6));
+    play_through(house, ends, "power cut of one machine", async |house, seed| {
+        let (Ended { code, err, .. }, report) = house.lost_power(seed).await;
+        assert_eq!((code, err.as_str()), (None, ""), "it was killed, and had no complaint before");
+        println!("{report:?}");
+        unsynced.fetch_add(report.unsynced, Ordering::Relaxed);
+    })
+    .await;
+    assert!(unsynced.into_inner() > 0, "there was something to lose");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_asked_to_end_loses_nothing_and_ends_its_streams() {
-    let (journals, _) = play_through(12, 3, async |house| {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(folder.path()).await;
+    let (journals, _) = play_through(house, (12, 3), "server ended", async |house, _| {
         let ended = house.terminated().await;
         assert_eq!(ended, Ended { code: Some(0), out: String::new(), err: String::new() });
     })

@@ -1,10 +1,13 @@
 //! The real binary, run as a process.
 
 #[cfg(target_os = "linux")]
+mod admin;
 mod closable_terminal;
 mod club;
 mod cluster;
 mod command_line;
+mod cost;
+mod documents;
 mod editions;
 #[cfg(target_os = "linux")]
 mod files;
@@ -14,7 +17,9 @@ mod input;
 mod kill;
 mod load;
 mod migrate;
+mod netns;
 mod odds;
+mod outages;
 mod process;
 mod referee;
 mod review;
@@ -26,4 +31,5 @@ mod terminal;
 mod train;
 mod value;
 mod verify;
+mod vote;
 mod window;

@@ -52,7 +52,7 @@ async fn a_house_moves_once_its_server_has_stopped() {
     let file = data.join("tacora.db");
     for from in [&data, &file] {
         let refused = ended(migrate(from, &to)).refused();
-        assert!(refused.contains("another Tacora is running on"), "{refused}");
+        assert!(refused.contains("another Tacora is already using"), "{refused}");
     }
     assert_eq!(serving.signalled("-TERM").code, Some(0));
     let copy = folder.path().join("copy.db");
@@ -64,7 +64,7 @@ async fn a_house_moves_once_its_server_has_stopped() {
         moved,
         format!(
             "Everything has moved to {place}: one table, 0 finished games and one person. \
-             The old file stays as it is; from now on serve with --database.\n"
+             The old file stays as it is; from now on, start the server with --database.\n"
         )
     );
     let again = ended(migrate(&copy, &to)).refused();

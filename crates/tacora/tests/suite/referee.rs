@@ -59,9 +59,9 @@ fn the_language_is_the_one_asked_for() {
         command.envs(environment.iter().copied());
         first_line(&Ended::from(command.output().unwrap()).printed()).to_owned()
     };
-    let english = "Diamant, portal-2025, with relics, 3 players";
-    let french = "Diamant, portal-2025, avec reliques, 3 joueurs";
-    let polish = "Diamant, portal-2025, z reliktami, gracze: 3";
+    let english = "Diamant, numbered relics and spikes, with relics, 3 players";
+    let french = "Diamant, reliques numérotées et pieux, avec reliques, 3 joueurs";
+    let polish = "Diamenty, relikty z liczbami i kolce, z reliktami, gracze: 3";
 
     assert_eq!(told(&[], &[]), english);
     assert_eq!(told(&["--lang", "fr"], &[]), french);

@@ -34,7 +34,7 @@ fn a_game_of_three_is_reviewed_as_the_library_does() {
     let words = record::Words::new(record::Language::Polish);
     let told = review.account(&words, coach::Detail::Short);
     assert_eq!(run(&["review", &path, "--lang", "pl"]).printed(), told);
-    assert!(told.starts_with("Wartości są szacowane"), "{told}");
+    assert!(told.starts_with("Wartości są szacunkowe"), "{told}");
 }
 
 #[test]

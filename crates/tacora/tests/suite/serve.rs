@@ -18,7 +18,7 @@ fn text(path: &Path) -> &str {
 fn it_says_where_it_is_when_it_is_there() {
     for arguments in [&["--memory", "--listen", "127.0.0.1:0"][..], &["serve", "--memory", "--port", "0"]] {
         let serving = Serving::start(arguments);
-        assert!(serving.line.starts_with("Tacora is at http://localhost:"), "{}", serving.line);
+        assert!(serving.line.starts_with("Tacora is running at http://localhost:"), "{}", serving.line);
         let answer = serving.get("/ready");
         assert!(
             answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("{\"status\":\"ok\"}"),
@@ -33,17 +33,17 @@ fn it_speaks_the_language_of_its_host() {
     let serving = Serving::start(&["--lang", "pl", "--memory", "--port", "0"]);
     assert!(serving.line.starts_with("Tacora działa pod adresem http://localhost:"), "{}", serving.line);
     let serving = Serving::of(alone(&["--memory", "--port", "0"]).env("LANG", "fr_FR.UTF-8"));
-    assert!(serving.line.starts_with("Tacora est à l’adresse http://localhost:"), "{}", serving.line);
+    assert!(serving.line.starts_with("Tacora tourne à l’adresse http://localhost:"), "{}", serving.line);
 }
 
 #[test]
 fn on_the_lan_it_shows_a_way_for_phones() {
     let serving = Serving::start(&["--memory", "--lan", "--port", "0"]);
-    assert!(serving.line.starts_with("Tacora is at http://localhost:"), "{}", serving.line);
+    assert!(serving.line.starts_with("Tacora is running at http://localhost:"), "{}", serving.line);
     let printed = serving.signalled("-TERM").out;
     assert!(
         printed.starts_with("On your network") && printed.contains("█▀")
-            || printed.contains("not on a network")
+            || printed.contains("isn’t on a network")
     );
 }
 
@@ -65,7 +65,7 @@ fn an_address_in_use_is_said_in_one_sentence() {
     let serving = Serving::start(&["--memory", "--listen", "127.0.0.1:0"]);
     let port = serving.place().1.to_string();
     let line = refused(&mut alone(&["--memory", "--port", &port]));
-    assert!(line.starts_with(&format!("127.0.0.1:{port} is in use already")), "{line}");
+    assert!(line.starts_with(&format!("127.0.0.1:{port} is already in use")), "{line}");
 }
 
 #[test]
@@ -74,7 +74,8 @@ fn a_data_folder_has_one_server_at_a_time() {
     let data = folder.path().join("new");
     let first = Serving::start(&["--data", text(&data), "--port", "0"]);
     let line = refused(&mut alone(&["--data", text(&data), "--port", "0"]));
-    let expected = format!("another Tacora is running on {}; --data chooses another folder", data.display());
+    let expected =
+        format!("another Tacora is already using {}; choose another folder with --data", data.display());
     assert_eq!(line, expected);
     drop(first);
     Serving::start(&["--data", text(&data), "--port", "0"]);
@@ -114,7 +115,7 @@ fn a_file_in_the_data_folder_is_read_without_being_named() {
     assert_eq!(Serving::start(&["--data", text(folder.path())]).place().0, "127.0.0.5");
     std::fs::write(folder.path().join("tacora.toml"), "data = \"/elsewhere\"\n").unwrap();
     let line = refused(&mut alone(&["--data", text(folder.path())]));
-    assert!(line.ends_with("a file in the data folder cannot choose another one"), "{line}");
+    assert!(line.ends_with("a file in the data directory cannot choose another store"), "{line}");
 }
 
 #[test]
@@ -135,8 +136,8 @@ fn what_makes_no_sense_is_refused_in_one_sentence() {
         assert!(line.contains(words), "{words} in {line}");
     }
     for (arguments, words) in [
-        (&["--port", "1", "serve"][..], "options of the server stand after `serve`"),
-        (&["--memory", "editions"], "options of the server stand after `serve`"),
+        (&["--port", "1", "serve"][..], "server options belong after `serve`"),
+        (&["--memory", "editions"], "server options belong after `serve`"),
         (&["--listen", "localhost"], "invalid socket address"),
         (&["--listen", "127.0.0.1:1", "--lan"], "cannot be used with"),
         (&["--config", "/nowhere.toml"], "/nowhere.toml"),
@@ -151,7 +152,7 @@ fn what_makes_no_sense_is_refused_in_one_sentence() {
         ("TACORA_LAN", "perhaps", "TACORA_LAN: \"perhaps\" is neither true nor false"),
         ("TACORA_LOG", "a=b=c", "TACORA_LOG"),
         ("TACORA_LOG_FORMAT", "xml", "it is text or json"),
-        ("TACORA_METRICS_TOKEN", "short", "16 letters or more"),
+        ("TACORA_METRICS_TOKEN", "short", "at least 16 characters"),
     ] {
         let line = refused(alone(&["--memory"]).env(name, value));
         assert!(line.contains(words), "{words} in {line}");
@@ -191,7 +192,7 @@ fn a_backup_is_a_copy_that_serves() {
     std::fs::create_dir(&other).unwrap();
     let copy = other.join("tacora.db");
     let done = Ended::from(alone(&["backup", text(&copy), "--data", text(&data)]).output().unwrap());
-    assert_eq!(done.printed(), format!("Everything is now also in {}\n", copy.display()));
+    assert_eq!(done.printed(), format!("Backed up to {}\n", copy.display()));
     let again = refused(&mut alone(&["backup", text(&copy), "--data", text(&data)]));
     assert!(again.contains("there already"), "{again}");
     let none = refused(&mut alone(&["backup", text(&folder.path().join("a")), "--data", "/nowhere"]));

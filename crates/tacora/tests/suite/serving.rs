@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
 
 use crate::process::{Ended, tacora};
 
@@ -69,6 +71,18 @@ impl Serving {
         answer
     }
 
+    /// What it logs from now on, line by line.
+    pub(crate) fn log(&mut self) -> Arc<Mutex<Vec<String>>> {
+        let (lines, err) = (Arc::<Mutex<Vec<String>>>::default(), self.child.stderr.take().unwrap());
+        let written = Arc::clone(&lines);
+        thread::spawn(move || {
+            for line in BufReader::new(err).lines().map_while(Result::ok) {
+                written.lock().unwrap().push(line);
+            }
+        });
+        lines
+    }
+
     /// Sends it this signal.
     pub(crate) fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
@@ -91,7 +105,9 @@ impl Serving {
     fn ended(&mut self) -> Ended {
         let (mut out, mut err) = (String::new(), String::new());
         self.out.read_to_string(&mut out).unwrap();
-        self.child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        if let Some(mut stderr) = self.child.stderr.take() {
+            stderr.read_to_string(&mut err).unwrap();
+        }
         Ended { code: self.child.wait().unwrap().code(), out, err }
     }
 }

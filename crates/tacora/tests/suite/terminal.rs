@@ -39,13 +39,13 @@ fn asks(shown: &str) -> bool {
 #[test]
 fn a_whole_game_of_each_kind_is_played_by_keys_alone() {
     let mut window = Window::open(&with(&FAST, &["--people", "Ada"]), (100, 30), &[("LANG", "en_GB.UTF-8")]);
-    let end = play_to_the_end(&mut window, &["1", "c", "l"], "Press Enter when you are ready.");
+    let end = play_to_the_end(&mut window, &["1", "c", "l"], "Press Enter when you’re ready.");
     assert!(end.contains("wins"), "{end}");
     assert!(window.is_full_screen());
     window.press("\r");
     window.wait_for(|shown| shown.contains("Expedition 1 of 5"));
     window.press("q");
-    window.wait_for(|shown| shown.contains("Press q again"));
+    window.wait_for(|shown| shown.contains("Press Q again"));
     window.press("q");
     assert_eq!(window.ended().0, 0);
     assert!(!window.is_full_screen(), "the terminal is as it was");
@@ -141,9 +141,9 @@ fn keys_for_help_and_odds_work_and_no_colour_is_used_where_none_is_wanted() {
     window.press("o");
     window.wait_for(|shown| !shown.contains("La prochaine carte"));
     window.press("?");
-    window.wait_for(|shown| shown.contains("Ctrl-C tout de suite"));
+    window.wait_for(|shown| shown.contains("Ctrl-C pour quitter tout de suite"));
     window.press("\u{1b}");
-    window.wait_for(|shown| !shown.contains("Ctrl-C tout de suite"));
+    window.wait_for(|shown| !shown.contains("Ctrl-C pour quitter tout de suite"));
     assert_eq!(colours(&window.written), Vec::<String>::new());
     let mut coloured = Window::open(&ada, (120, 40), &[]);
     coloured.wait_for(asks);
@@ -247,7 +247,7 @@ fn next_question(out: &mut impl BufRead) -> String {
     loop {
         line.clear();
         assert_ne!(out.read_line(&mut line).unwrap(), 0, "it asks something");
-        if line.contains("which card was turned?") || line.contains("Who leaves?") {
+        if line.contains("which card did you turn over?") || line.contains("Who leaves?") {
             return line;
         }
     }
@@ -269,9 +269,8 @@ fn windows_and_plain_text_sit_at_the_same_table() {
         Window::open(arguments, (110, 30), &environment)
     };
     let mut host = open(&["play", &base, "--plain", "--people", "Ada", "--bots", "renard"], &ada);
-    let shown = host.wait_for(|shown| shown.contains("Shall the game begin?"));
-    let link =
-        shown.lines().find_map(|line| line.strip_prefix("The table is at ")).unwrap().trim().to_owned();
+    let shown = host.wait_for(|shown| shown.contains("Ready to start?"));
+    let link = shown.lines().find_map(|line| line.strip_prefix("Table link: ")).unwrap().trim().to_owned();
     let mut guest = open(&["play", &link, "--people", "Bo"], &bo);
     guest.wait_for(|shown| shown.contains("Press Enter when"));
     let mut onlooker = open(&["watch", &link], &state("nobody"));
@@ -291,7 +290,7 @@ fn windows_and_plain_text_sit_at_the_same_table() {
     host.press("2\n");
     guest.wait_for(|shown| shown.contains("has chosen"));
     guest.press("2");
-    host.wait_for(|shown| shown.contains("Bo goes home") || shown.contains("and Bo go home"));
+    host.wait_for(|shown| shown.contains("Bo heads home") || shown.contains("and Bo head home"));
 }
 
 #[test]
@@ -306,15 +305,15 @@ fn a_lost_line_is_found_again_and_the_game_goes_on() {
     let base = format!("http://{address}");
     let play = ["play", &base, "--plain", "--people", "Ada", "--bots", "renard,magda"];
     let mut window = Window::open(&play, (100, 60), &[("XDG_STATE_HOME", &state)]);
-    window.wait_for(|shown| shown.contains("Shall the game begin?"));
+    window.wait_for(|shown| shown.contains("Ready to start?"));
     window.press("yes\n");
     window.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave"));
     server.killed();
     window.wait_for(|shown| shown.contains("Connection lost."));
     window.press("2\n");
-    window.wait_for(|shown| shown.contains("The server cannot be reached."));
+    window.wait_for(|shown| shown.contains("Can’t reach the server. Are you online?"));
     let _server = serve(&address);
     window.wait_for(|shown| shown.contains("Connected"));
     window.press("2\n");
-    window.wait_for(|shown| shown.contains("Ada goes home") || shown.contains("go home"));
+    window.wait_for(|shown| shown.contains("Ada heads home") || shown.contains("head home"));
 }

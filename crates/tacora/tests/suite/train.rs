@@ -87,7 +87,7 @@ fn a_bot_that_minds_the_lead_is_answered_by_training_if_that_is_wanted() {
     let house = short_game(&folder, 2);
     let quick = ["--players", "2", "--rounds", "1", "--games", "20", "--house", &house];
     let bound = run(&[&["exploit", "--bot", "renard"][..], &quick].concat());
-    assert!(bound.err.contains("not exact, for renard minds the lead"), "{}", bound.err);
+    assert!(bound.err.contains("not exact, because renard considers the lead"), "{}", bound.err);
     assert!(bound.out.contains("at least"), "{}", bound.out);
 }
 
@@ -110,7 +110,7 @@ fn the_best_answer_for_two_is_exact_and_for_more_it_is_a_bound() {
     // Where there is only one lead, it makes no difference that somebody minds it.
     assert!(exploit("lead:8,5,2,4", "2").printed().contains("the best answer to lead:8,5,2,4 wins"));
     let master = exploit("master", "2");
-    assert!(master.err.contains("not exact, for master plays out deals by chance"), "{}", master.err);
+    assert!(master.err.contains("not exact, because master plays out deals by chance"), "{}", master.err);
     assert!(master.out.contains("at least"), "{}", master.out);
     assert!(exploit("turn:5", "3").printed().contains("at least"));
 }

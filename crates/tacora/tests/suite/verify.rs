@@ -16,7 +16,7 @@ fn a_dealt_game_is_verified_and_shown_with_what_to_compare() {
 #[test]
 fn every_dealt_game_is_verified_in_every_language() {
     for (code, over) in
-        [("en", "The game is over."), ("fr", "La partie est terminée."), ("pl", "Gra jest skończona.")]
+        [("en", "The game is over."), ("fr", "La partie est terminée."), ("pl", "Gra się skończyła.")]
     {
         for entry in fs::read_dir(testdata("fairness/records")).unwrap() {
             let file = entry.unwrap().path();

@@ -2,7 +2,11 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+#[cfg(target_os = "linux")]
+use throwaway::CutReport;
+use throwaway::Power;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 
@@ -13,6 +17,8 @@ use crate::serving::{Serving, alone};
 /// A server on a data folder.
 pub(crate) struct House {
     data: PathBuf,
+    /// What may be cut, if anything.
+    power: Option<Arc<Power>>,
     serving: Option<Serving>,
     address: SocketAddr,
     sign: watch::Sender<Sign>,
@@ -28,10 +34,20 @@ pub(crate) enum Port {
 impl House {
     /// Starts a server on this folder.
     pub(crate) async fn open(data: &Path) -> House {
-        let serving = start(data.to_owned(), "127.0.0.1:0".to_owned()).await;
+        House::open_with(data, None).await
+    }
+
+    /// Starts a server on this folder that loses in a power cut what it has not synced.
+    #[cfg(target_os = "linux")]
+    pub(crate) async fn open_with_power(data: &Path) -> House {
+        House::open_with(data, Some(Arc::new(Power::of(data).unwrap()))).await
+    }
+
+    async fn open_with(data: &Path, power: Option<Arc<Power>>) -> House {
+        let serving = start(data.to_owned(), "127.0.0.1:0".to_owned(), power.clone()).await;
         let address = serving.address();
         let sign = watch::Sender::new(Sign { life: 0, address: Some(address) });
-        House { data: data.to_owned(), serving: Some(serving), address, sign }
+        House { data: data.to_owned(), power, serving: Some(serving), address, sign }
     }
 
     pub(crate) fn door(&self) -> Door {
@@ -54,6 +70,13 @@ impl House {
         spawn_blocking(|| serving.signalled("-TERM")).await.unwrap()
     }
 
+    /// Cuts the power: the server is gone, and any part of what it has not synced. Which part follows from the seed.
+    #[cfg(target_os = "linux")]
+    pub(crate) async fn lost_power(&mut self, seed: u64) -> (Ended, CutReport) {
+        let ended = self.killed().await;
+        (ended, self.power.as_ref().expect("it has power").cut(seed).unwrap())
+    }
+
     fn take_down_the_sign(&mut self) -> Serving {
         self.sign.send_modify(|sign| sign.address = None);
         self.serving.take().expect("it runs")
@@ -65,7 +88,7 @@ impl House {
             Port::Same => self.address.to_string(),
             Port::Another => "127.0.0.1:0".to_owned(),
         };
-        let serving = start(self.data.clone(), listen).await;
+        let serving = start(self.data.clone(), listen, self.power.clone()).await;
         self.address = serving.address();
         self.serving = Some(serving);
         let address = Some(self.address);
@@ -73,10 +96,14 @@ impl House {
     }
 }
 
-async fn start(data: PathBuf, listen: String) -> Serving {
+async fn start(data: PathBuf, listen: String, power: Option<Arc<Power>>) -> Serving {
     let begun = spawn_blocking(move || {
         let data = data.to_str().unwrap();
-        Serving::of(&mut alone(&["serve", "--listen", &listen, "--data", data, "--no-limits"]))
+        let mut command = alone(&["serve", "--listen", &listen, "--data", data, "--no-limits"]);
+        if let Some(power) = power {
+            power.supply(&mut command);
+        }
+        Serving::of(&mut command)
     });
     begun.await.unwrap()
 }

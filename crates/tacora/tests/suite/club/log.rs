@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
+use table::{Logged, Message, Table};
 
 /// The events of every table, in order.
 pub(crate) type Log = BTreeMap<String, Vec<Written>>;
@@ -37,6 +38,14 @@ impl Written {
     pub(crate) fn seat(&self) -> Option<u8> {
         self.seat
     }
+}
+
+/// The table that follows from these events.
+pub(super) fn look(events: &[Written]) -> Message {
+    let read = |event: &Written| serde_json::from_str(&event.body).unwrap();
+    let events: Vec<Logged> = events.iter().map(read).collect();
+    let last = events.last().expect("a table begins with an event").at;
+    Table::fold(&events, last).unwrap().look()
 }
 
 /// Everything in the database of this data folder.

@@ -1,5 +1,6 @@
 //! The people of one table, and what they play.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use reqwest::{Client, StatusCode};
@@ -9,6 +10,7 @@ use super::Club;
 use super::door::{Door, Life};
 use super::guest::Guest;
 use super::journal::Journal;
+use super::log::{Log, look};
 use super::scatter;
 use super::story::Story;
 use super::stream::Format;
@@ -99,6 +101,26 @@ impl Party {
     pub(super) fn where_it_is_stuck(&self) -> Option<String> {
         let Party { number, story, .. } = self;
         (!story.has_ended()).then(|| format!("{number}, {} after message {}", story.code, story.last()))
+    }
+
+    /// Every one of these nodes shows the table as it follows from the log in the database.
+    pub(crate) async fn check_agreement(&self, door: &Door, nodes: &[SocketAddr], log: &Log) {
+        let http = door.client();
+        let expected = look(&log[&self.story.code]);
+        assert!(expected.number >= self.messages(), "{}: the log ends early", self.story.code);
+        for node in nodes {
+            let url = format!("http://{node}/api/tables/{}", self.story.code);
+            let answer = http.get(url).send().await.unwrap();
+            assert_eq!(answer.status(), StatusCode::OK, "{node}: {}", self.story.code);
+            let table: Value = answer.json().await.unwrap();
+            assert_eq!(table["id"], expected.number.to_string(), "{node}: {}", self.story.code);
+            assert_eq!(
+                table["scene"],
+                serde_json::to_value(&expected.scene).unwrap(),
+                "{node}: {}",
+                self.story.code
+            );
+        }
     }
 
     /// Every record of its games is complete, and nobody chose the cards.

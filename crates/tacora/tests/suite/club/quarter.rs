@@ -42,8 +42,12 @@ pub(crate) enum Trouble {
     CutOff { node: usize },
     /// The bus is killed, and starts again.
     BusKilled,
+    /// The bus stands still: it keeps its connections and carries nothing.
+    BusFrozen,
     /// The database is killed as by a power cut, and starts again.
     DatabaseKilled,
+    /// The database loses power, and with it any part of what it has not synced; it starts again.
+    PowerCut { seed: u64 },
     /// The database stands still, as with a slow disk.
     DatabaseSlow,
 }
@@ -57,9 +61,26 @@ impl Trouble {
             4..=5 => Trouble::Restarted { node },
             6..=8 => Trouble::Frozen { node, seconds: if number.is_multiple_of(5) { 11 } else { 3 } },
             9..=10 => Trouble::CutOff { node },
-            11..=12 => Trouble::BusKilled,
+            11 => Trouble::BusKilled,
+            12 => Trouble::BusFrozen,
             13 => Trouble::DatabaseKilled,
+            14 if cfg!(target_os = "linux") => Trouble::PowerCut { seed: number },
             _ => Trouble::DatabaseSlow,
+        }
+    }
+
+    /// What figures call it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Trouble::Killed { .. } => "node killed",
+            Trouble::Restarted { .. } => "node restarted",
+            Trouble::Frozen { .. } => "node frozen",
+            Trouble::CutOff { .. } => "connection to the bus closed",
+            Trouble::BusKilled => "bus killed",
+            Trouble::BusFrozen => "bus frozen",
+            Trouble::DatabaseKilled => "database killed",
+            Trouble::PowerCut { .. } => "power cut of the database",
+            Trouble::DatabaseSlow => "database frozen",
         }
     }
 }
@@ -67,7 +88,9 @@ impl Trouble {
 impl Quarter {
     /// Starts everything.
     pub(crate) async fn open() -> Quarter {
-        let servers = spawn_blocking(|| (Postgres::start(Syncing::On).unwrap(), Nats::start().unwrap()));
+        let linux = cfg!(target_os = "linux");
+        let start = move || if linux { Postgres::start_with_power() } else { Postgres::start(Syncing::On) };
+        let servers = spawn_blocking(move || (start().unwrap(), Nats::start().unwrap()));
         let (postgres, nats) = servers.await.unwrap();
         let mut quarter = Quarter { postgres, nats, nodes: Vec::new() };
         for _ in 0..NODES {
@@ -125,9 +148,18 @@ impl Quarter {
                 sleep(Duration::from_secs(1)).await;
                 self.nats.resume().unwrap();
             }
+            Trouble::BusFrozen => {
+                self.nats.freeze().unwrap();
+                sleep(Duration::from_secs(5)).await;
+                self.nats.thaw().unwrap();
+            }
             Trouble::DatabaseKilled => {
                 self.postgres.kill().unwrap();
                 sleep(Duration::from_millis(500)).await;
+                self.postgres.resume().unwrap();
+            }
+            Trouble::PowerCut { seed } => {
+                println!("{:?}", self.postgres.cut_power(seed).unwrap());
                 self.postgres.resume().unwrap();
             }
             Trouble::DatabaseSlow => {
