@@ -1,10 +1,14 @@
-//! Games and moves read off arbitrary bytes. Knows the rules' vocabulary, asserts nothing about them.
+//! Games, tables and requests read off arbitrary bytes.
 
 mod diamant;
+mod requests;
+mod session;
 mod troll;
 
 use game::{Ballot, Choice, Game, MAX_SEATS, Move, Seat, SeatSet, Turn};
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
+pub use requests::{App, any_request};
+pub use session::Session;
 
 /// A game that bytes can set up and bring chance to.
 pub trait Arbitrary: Game {
