@@ -52,7 +52,7 @@ export const STILLS: Record<string, Still> = {
   },
   seating: async (page) => {
     await page.goto(await makeTable(page, { game: SHORT.cave, bots: ['hugo', 'magda', 'renard'] }));
-    await expect(page.getByRole('button', { name: 'Begin now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible();
     return nothing;
   },
   arriving: async (page) => {

@@ -29,7 +29,7 @@ export class Terminal {
       lines.push(line);
       if (line.includes('1 Continue, 2 Leave')) this.#type(turn++ % 3 === 2 ? '2' : '1');
       // Before the first game that is for the host to say; after it there is none.
-      if (turn > 0 && line.startsWith('Shall the game begin?')) this.#type('quit');
+      if (turn > 0 && line.startsWith('Ready to start?')) this.#type('quit');
     }
     const [code] = await over;
     if (code !== 0) throw new Error(`the terminal ended with ${code}:\n${lines.join('\n')}`);

@@ -41,7 +41,8 @@ test('in the camp the buttons stay where they are and do nothing', () => {
   expect(button(/Continue/).getAttribute('aria-disabled')).toBe('true');
   button(/Continue/).click();
   expect(act).not.toHaveBeenCalled();
-  expect(screen.getByRole('status').textContent).toContain('safe in the camp');
+  expect(screen.getByRole('status').textContent).toContain('safe at camp');
+  expect(button(/Leave/).textContent, "another player's amount").not.toContain('3 rubies');
 });
 
 test('whoever only looks on has no buttons', () => {

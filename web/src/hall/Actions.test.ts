@@ -22,12 +22,12 @@ const names = (): string[] => screen.queryAllByRole('button').map((button) => bu
 
 test('what may be done is offered in one order, however the server lists it', () => {
   offer({ seat: 0, actions: ['leave', 'enter', 'keep-door', 'roll'] });
-  expect(names()).toEqual(['Roll', 'Keep door', 'Open the door', "I'm out!"]);
+  expect(names()).toEqual(['Roll', 'Keep door', 'Open the door', 'I’m out!']);
 });
 
 test('out of turn the two that are always there do nothing', () => {
   const act = offer({ seat: 0 });
-  expect(names()).toEqual(['Roll', "I'm out!"]);
+  expect(names()).toEqual(['Roll', 'I’m out!']);
   for (const button of screen.getAllByRole('button')) {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     button.click();
@@ -37,7 +37,7 @@ test('out of turn the two that are always there do nothing', () => {
 
 test('a button does what it says', () => {
   const act = offer({ seat: 0, actions: ['roll', 'leave'] });
-  screen.getByRole('button', { name: "I'm out!" }).click();
+  screen.getByRole('button', { name: 'I’m out!' }).click();
   expect(act).toHaveBeenCalledExactlyOnceWith('leave');
 });
 

@@ -9,8 +9,8 @@ afterEach(() => {
 
 test('a bot without a name is called what it is, in our language', () => {
   settings.language = 'fr';
-  expect(called('bold', 'bold')).toBe('Téméraire');
-  expect(called('bold 2', 'bold')).toBe('Téméraire 2');
+  expect(called('bold', 'bold')).toBe('Robot Téméraire');
+  expect(called('bold 2', 'bold')).toBe('Robot Téméraire 2');
 });
 
 test('everybody else is called by their name', () => {

@@ -207,6 +207,14 @@ export interface components {
              */
             stakes: number;
         };
+        /** @description The confirmation that an account is to be deleted. */
+        DeleteAccount: {
+            /**
+             * @description Your own id, as `GET /api/me` shows it: so nobody deletes an account by accident.
+             * @example 00c0ffee00c0ffee
+             */
+            confirm: string;
+        };
         /** @description A browser in which you are known. */
         Device: {
             /** @description Whether it is the one that asks. */
@@ -1095,7 +1103,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/may-only-watch" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
+            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "request/under-way" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {

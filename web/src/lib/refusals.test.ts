@@ -22,11 +22,18 @@ test.each(LANGUAGES)('every refusal of the server has a sentence in %s', (langua
 });
 
 test('a refusal is said in words, and what only the server knows is added', () => {
-  expect(inWords('table/full')).toContain('Every seat is taken.');
+  expect(inWords('table/full')).toContain('All the seats are taken.');
   expect(inWords(new Refusal(422, 'table/bad-options', 'snake has one card'))).toContain('snake has one card');
-  expect(inWords(new Unreachable('/'))).toContain('cannot be reached');
+  expect(inWords(new Unreachable('/'))).toContain('Can’t reach');
 });
 
-test('a slug from the future is said in the words of the server', () => {
-  expect(inWords(new Refusal(409, 'table/too-dark', 'no torch'))).toContain('no torch');
+test.each(LANGUAGES)('a slug from the future is said in general words in %s', (language) => {
+  settings.language = language;
+  const told = inWords(new Refusal(409, 'table/too-dark', 'no torch'));
+  expect(told).toBe(say('problem'));
+});
+
+test.each(['fr', 'pl'] as const)('the English reason of the server is not shown in %s', (language) => {
+  settings.language = language;
+  expect(inWords(new Refusal(422, 'table/bad-options', 'snake has one card'))).not.toContain('snake');
 });

@@ -1,21 +1,23 @@
 // What the server refused, in the player's language.
 
 import { Refusal, Unreachable } from './api';
+import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
 /** The name of the sentence for a slug: `table/stale-choice` is said by `refusal-table-stale-choice`. */
 export const sentenceOf = (slug: string): string => `refusal-${slug.replace('/', '-')}`;
 
-/** What did not work, in a sentence; a slug that is not known yet is said in the server's own words. */
+/** What did not work, in a sentence. The server's own words are English, so nobody else gets to read them. */
 export function inWords(problem: unknown): string {
   if (problem instanceof Unreachable || problem === 'web/unreachable') return say('problem-unreachable');
   const slug = problem instanceof Refusal ? problem.slug : typeof problem === 'string' ? problem : '';
   const name = sentenceOf(slug);
   const sentence = slug === '' ? name : say(name);
-  const message = problem instanceof Error ? problem.message : String(problem);
-  if (sentence === name) return say('problem', { message });
-  // What is wrong with a name, rules or a record is known only to the server, and said in English.
-  return DETAILED.has(slug) && problem instanceof Refusal ? `${sentence} (${message})` : sentence;
+  if (sentence === name) return say('problem');
+  // What exactly is wrong with rules or a record is known only to the server.
+  return DETAILED.has(slug) && problem instanceof Refusal && settings.language === 'en'
+    ? say('problem-detail', { sentence, detail: problem.message })
+    : sentence;
 }
 
 const DETAILED = new Set(['table/bad-options', 'table/bad-record', 'table/illegal-choice']);

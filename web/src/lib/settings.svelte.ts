@@ -1,6 +1,7 @@
 // What this device remembers: how things look, sound and are said, and the name that was last given.
 
 import { setSound } from '../sound/sounds';
+import { PACES, type Pace } from '../timeline/tempo';
 import { LANGUAGES, type Language } from './languages';
 
 const KEY = 'tacora';
@@ -9,6 +10,7 @@ interface Kept {
   language: Language;
   name: string;
   motion: 'system' | 'full' | 'none';
+  pace: Pace;
   sound: boolean;
   size: 'normal' | 'large' | 'largest';
   contrast: 'system' | 'high';
@@ -35,6 +37,8 @@ export class Settings {
   language = $state<Language>('en');
   name = $state('');
   motion = $state<Kept['motion']>('system');
+  /** How long cards and dice take. */
+  pace = $state<Pace>('normal');
   sound = $state(true);
   size = $state<Kept['size']>('normal');
   contrast = $state<Kept['contrast']>('system');
@@ -50,6 +54,7 @@ export class Settings {
     this.language = language ?? preferred(navigator.languages ?? [navigator.language]);
     this.name = before.name ?? '';
     this.motion = before.motion ?? 'system';
+    this.pace = PACES.find((known) => known === before.pace) ?? 'normal';
     this.sound = before.sound ?? true;
     this.size = before.size ?? 'normal';
     this.contrast = before.contrast ?? 'system';
@@ -60,7 +65,7 @@ export class Settings {
 
   /** Keeps the settings and puts them on the page; to be called in an effect. */
   apply(): void {
-    const { language, name, motion, sound, size, contrast, odds, keys, taught } = this;
+    const { language, name, motion, pace, sound, size, contrast, odds, keys, taught } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion;
@@ -68,7 +73,7 @@ export class Settings {
     root.dataset.contrast = contrast;
     setSound(sound);
     try {
-      const all = { language, name, motion, sound, size, contrast, odds, keys, taught };
+      const all = { language, name, motion, pace, sound, size, contrast, odds, keys, taught };
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.

@@ -1,9 +1,14 @@
-// One table as its stream tells it: what is shown, what is still to be told, and whether the line is alive.
+// One table as its stream tells it: what is shown, and whether the line is alive.
 //
-// State changes only by what the server sends. No rule of a game stands here.
+// State changes only by what the server sends. No rule of a game stands here. What has arrived and is not shown yet is
+// known to the timeline alone: no screen can see it before its beat.
 
 import { Refusal, Unreachable, call, me, named, randomHex } from './api';
 import { commitNonce, revealNonces } from './nonces';
+import type { Frame } from '../timeline/frames';
+import { itemOf, stretch } from '../timeline/showing';
+import type { Suspense } from '../timeline/suspense';
+import { Timeline } from '../timeline/timeline';
 import type { Happening } from './telling';
 import type {
   Beside,
@@ -11,7 +16,6 @@ import type {
   DealScene,
   Door,
   Listing,
-  News,
   OptionsField,
   Presence,
   Reaction,
@@ -28,25 +32,16 @@ export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
 export interface Told extends Happening {
   id: string;
 }
-
-/** How long, in milliseconds, something is looked at before the next thing is told. */
-export function pause(news: News | null | undefined): number {
-  if (!news) return 0;
-  switch (news.type) {
-    case 'drawn':
-      return news.facts.some((fact) => fact.fact === 'trap-sprung') ? 1800 : 600;
-    case 'opened':
-      // Dice that are only taken into the hand show nothing yet.
-      return news.facts.every((fact) => fact.fact === 'dice-taken' || fact.fact === 'stayed') ? 0 : 1200;
-    case 'raced':
-      return 120;
-    default:
-      return 0;
-  }
+interface Live extends Told {
+  scene: Scene;
 }
+/** Hears of every beat when it is shown. What somebody missed while they were away is only caught up with. */
+export type Narrator = (frame: Frame, missed: boolean) => void;
 
-/** More than this many untold messages are told without a pause: somebody was away and wants to catch up. */
-const BEHIND = 8;
+/** How long, in milliseconds, a line that was mended is taken to tell what was missed. */
+const MISSED = 400;
+/** How long, in milliseconds, a question that somebody skipped to cannot be answered: the tap was meant to skip. */
+const SKIPPED = 350;
 /** How often, in milliseconds, a silent line is asked whether the server is still there. */
 const PULSE = 15_000;
 const LOG = 300;
@@ -60,6 +55,8 @@ export class Table {
   /** When the line was lost, in milliseconds since 1970. */
   since = $state(0);
   log = $state.raw<Told[]>([]);
+  /** What lies face down, still rolls or has just come up. */
+  suspense = $state.raw<Suspense | null>(null);
   /** The choice on its way to the server and back: it counts as made until the stream has told of it. */
   sending = $state<Choice | null>(null);
   /** The slug of the last refusal, until the next wish. */
@@ -67,9 +64,13 @@ export class Table {
 
   #source: EventSource | null = null;
   #lastId: string | null = null;
-  #untold: TableMessage[] = [];
-  #telling = false;
-  #skip: (() => void) | null = null;
+  #timeline = new Timeline(stretch);
+  /** The table after the last message that has arrived, shown or not. */
+  #arrived: Scene | null = null;
+  /** Whether what arrives was missed. */
+  #missed = false;
+  /** The question that somebody skipped to, and when. */
+  #skippedTo: { question: number; at: number } | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -85,8 +86,7 @@ export class Table {
 
   constructor(
     readonly code: string,
-    private readonly onTold: (told: Told, you: You) => void = () => {},
-    private readonly pauseAfter: (news: News | null | undefined) => number = pause,
+    private readonly narrate: Narrator = () => {},
   ) {}
 
   get #path(): string {
@@ -117,12 +117,15 @@ export class Table {
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     this.#source?.close();
-    this.#skip?.();
+    this.#timeline.close();
   }
 
-  /** Tells the rest at once. */
-  hurry(): void {
-    this.#skip?.();
+  /** Shows the running beats to their end. */
+  skip(): void {
+    const before = this.scene?.question?.number;
+    this.#timeline.skip();
+    const question = this.scene?.question?.number;
+    if (question !== undefined && question !== before) this.#skippedTo = { question, at: Date.now() };
   }
 
   /** The device says that it has no network: nobody need wait until the silence is noticed. */
@@ -142,6 +145,7 @@ export class Table {
     const after = this.#lastId === null ? '' : `&after=${encodeURIComponent(this.#lastId)}`;
     const source = new EventSource(`${this.#path}/events?scene=changes${after}`);
     this.#source = source;
+    this.#catchUp();
     source.onopen = () => this.#alive();
     source.onmessage = (event) => {
       this.#alive();
@@ -154,6 +158,12 @@ export class Table {
     source.onerror = () => {
       if (source === this.#source) this.#lost();
     };
+  }
+
+  /** Somebody who comes back has missed what arrives first. */
+  #catchUp(): void {
+    this.#missed = this.#lastId !== null;
+    if (this.#missed) setTimeout(() => (this.#missed = false), MISSED);
   }
 
   #alive(): void {
@@ -204,54 +214,46 @@ export class Table {
   #receive(message: TableMessage): void {
     this.#lastId = message.id;
     this.#prepareDeal(message);
-    this.#untold.push(message);
-    if (!this.#telling) void this.#tell();
+    const before = this.#arrived;
+    if (message.scene) this.#arrived = message.scene;
+    else if (before && message.changes) this.#arrived = { ...before, ...message.changes };
+    const { id, news, you } = message;
+    const scene = this.#arrived;
+    const told: Live | null = news && scene ? { id, news, scene, before } : null;
+    const missed = this.#missed || before === null;
+    const show = (frame: Frame<Live>, ms: number, last: boolean): void => {
+      this.suspense = frame.suspense && { ...frame.suspense, ms };
+      // The question stands with what comes last: who is asked knows all that there is to know.
+      if (frame.told || !told) this.#put(frame.told?.scene ?? scene, last ? you : unasked(you));
+      if (frame.told) this.log = [...this.log.slice(1 - LOG), frame.told];
+      this.narrate(frame, missed);
+    };
+    this.#timeline.add(itemOf(told, { missed, deadline: scene?.question?.deadline ?? null }, show));
   }
 
-  async #tell(): Promise<void> {
-    this.#telling = true;
-    for (let message = this.#untold.shift(); message; message = this.#untold.shift()) {
-      this.#show(message);
-      const wait = this.#untold.length > BEHIND ? 0 : this.pauseAfter(message.news);
-      if (wait > 0 && !this.#closed) await this.#look(wait);
-    }
-    this.#telling = false;
-  }
-
-  #look(wait: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      this.#skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  #show(message: TableMessage): void {
-    this.you = message.you;
-    const before = this.scene;
-    if (message.scene) this.scene = message.scene;
-    else if (before && message.changes) this.scene = { ...before, ...message.changes };
-    if (this.you.choice === this.sending || this.scene?.question?.number !== this.#answering)
-      this.sending = null;
-    if (!message.news || !this.scene) return;
-    const told = { id: message.id, news: message.news, scene: this.scene, before };
-    this.log = [...this.log.slice(1 - LOG), told];
-    this.onTold(told, message.you);
+  #put(scene: Scene | null, you: You): void {
+    this.you = you;
+    this.scene = scene;
+    if (you.choice === this.sending || scene?.question?.number !== this.#answering) this.sending = null;
   }
 
   /** Answers the open question, or changes the answer; for a seat of this device, if one is named. */
   async act(choice: Choice, seat?: number): Promise<void> {
     const question = this.scene?.question;
-    if (!question) return;
-    this.hurry();
+    if (!question || this.#isSkip(question.number)) return;
+    this.#timeline.skip();
     // What somebody at a shared device has chosen is not shown there.
     this.sending = seat === undefined ? choice : null;
     this.#answering = question.number;
     const done = await this.#wish('POST', `/act${named(seat)}`, { question: question.number, choice });
     // In a race the question stays, and the same choice may be made again at once.
     if (this.sending === choice && (!done || question.kind === 'race')) this.sending = null;
+  }
+
+  /** Whether what looks like a choice was the tap or key that skipped to the question. */
+  #isSkip(question: number): boolean {
+    const skipped = this.#skippedTo;
+    return skipped?.question === question && Date.now() - skipped.at < SKIPPED;
   }
 
   sit(name: string): Promise<boolean> {
@@ -356,6 +358,12 @@ export class Table {
       }
     }
   }
+}
+
+/** Somebody's own view before the question is shown. */
+function unasked(you: You): You {
+  const nothing = { actions: [], choice: null };
+  return { ...you, ...nothing, beside: you.beside?.map((own) => ({ ...own, ...nothing })) };
 }
 
 /** How many milliseconds to wait before the same wish is worth another try; null when it is not. */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { Table, pause } from './table.svelte';
-import type { News, Scene, TableMessage } from './types';
+import { settings } from './settings.svelte';
+import { Table } from './table.svelte';
+import type { Scene, TableMessage } from './types';
 
 class FakeSource {
   static all: FakeSource[] = [];
@@ -76,12 +79,8 @@ function scene(more: Partial<Scene> = {}): Scene {
 const message = (id: string, more: Partial<TableMessage> = {}): TableMessage =>
   ({ id, scene: scene(), you: { seat: 0, actions: ['continue', 'leave'] }, ...more }) as TableMessage;
 
-async function opened(pause = 0): Promise<Table> {
-  const table = new Table(
-    'K7QM2XNP4T',
-    () => {},
-    () => pause,
-  );
+async function opened(): Promise<Table> {
+  const table = new Table('K7QM2XNP4T');
   await table.open();
   source().onopen?.();
   return table;
@@ -167,24 +166,76 @@ test('a silent line is felt for a pulse', async () => {
   expect(table.since).toBeGreaterThan(0);
 });
 
-test('news is told one after the other, and at once for whoever is in a hurry', async () => {
-  const table = await opened(500);
-  const began: News = { type: 'game-began', players: ['Ada'] };
-  source().send(message('1', { news: began }));
-  source().send(message('2', { news: began }));
-  source().send(message('3', { news: began }));
-  expect(table.log.map((told) => told.id)).toEqual(['1']);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(table.log.map((told) => told.id)).toEqual(['1', '2']);
-  table.hurry();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(table.log.map((told) => told.id)).toEqual(['1', '2', '3']);
+/** A recorded game up to its first card, told to a table as it was. */
+function upToFirstCard(): TableMessage[] {
+  const lines = readFileSync('../testdata/streams/diamant.ndjson', 'utf8').split('\n').slice(0, 6);
+  return lines.map((line) => JSON.parse(line) as TableMessage);
+}
+const path = (table: Table): string[] =>
+  table.scene?.game?.name === 'diamant' ? table.scene.game.path.map(({ card }) => card) : [];
+
+test('nothing of a card is shown, said or asked before its face is visible', async () => {
+  const beats: string[] = [];
+  const table = new Table('K7QM2XNP4T', ({ beat, told }) => beats.push(`${beat} ${told?.id ?? ''}`.trim()));
+  await table.open();
+  const messages = upToFirstCard();
+  for (const one of messages.slice(0, -1)) source().send(one);
+  beats.length = 0;
+  const [scene, you, log] = [table.scene, table.you, table.log];
+  source().send(messages.at(-1));
+  expect(table.suspense).toMatchObject({ kind: 'card', count: 1, faces: null });
+  expect([table.scene, table.you, table.log]).toEqual([scene, you, log]);
+  expect(beats).toEqual(['anticipation']);
+  await vi.advanceTimersByTimeAsync(449);
+  expect(table.suspense?.faces).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.suspense?.faces).toEqual(['lava']);
+  expect([table.scene, table.you, table.log]).toEqual([scene, you, log]);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(table.suspense).toBeNull();
+  expect(path(table)).toEqual(['lava']);
+  expect(table.you.actions).toEqual(['continue', 'leave']);
+  expect(beats).toEqual(['anticipation', 'reveal', 'consequence 8']);
 });
 
-test('what shows nothing is not looked at', () => {
-  const opened = (...facts: object[]): News => ({ type: 'opened', choices: [], facts }) as unknown as News;
-  expect(pause(opened({ fact: 'dice-taken', dice: 'cave', by: 0 }))).toBe(0);
-  expect(pause(opened({ fact: 'left', room: 'cave' }, { fact: 'turn-passed', to: 1 }))).toBeGreaterThan(0);
+test('one skip shows the card, and the tap that skipped is not an answer', async () => {
+  const table = await opened();
+  for (const one of upToFirstCard()) source().send(one);
+  table.skip();
+  expect(path(table)).toEqual(['lava']);
+  await table.act('continue');
+  expect(sent('POST /api/tables/K7QM2XNP4T/act')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(400);
+  await table.act('continue');
+  expect(sent('POST /api/tables/K7QM2XNP4T/act')).toHaveLength(1);
+});
+
+test('whoever wants no motion sees the result at once', async () => {
+  settings.motion = 'none';
+  const table = await opened();
+  for (const one of upToFirstCard()) source().send(one);
+  expect(path(table)).toEqual(['lava']);
+  settings.motion = 'system';
+});
+
+test('a clock does not wait for a card: its question is shown within a tenth of the time', async () => {
+  const table = await opened();
+  const messages = upToFirstCard();
+  const last = messages.at(-1);
+  if (last?.scene?.question) last.scene.question.deadline = Date.now() + 5000;
+  for (const one of messages) source().send(one);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(table.you.actions).toEqual(['continue', 'leave']);
+});
+
+test('what was missed is caught up with at once', async () => {
+  const table = await opened();
+  const messages = upToFirstCard();
+  source().send(messages[0]);
+  source().onerror?.();
+  await vi.advanceTimersByTimeAsync(600);
+  for (const one of messages.slice(1)) source().send(one);
+  expect(path(table)).toEqual(['lava']);
 });
 
 test('a choice names the open question and can be changed', async () => {

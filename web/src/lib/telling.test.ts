@@ -21,7 +21,7 @@ const drawn = (...facts: object[]): News => ({ type: 'drawn', facts }) as unknow
 test('a sum is explained where it happens', () => {
   const news = drawn({ fact: 'treasure-found', worth: 17, each: 5, stays: 2 });
   expect(tell({ news, scene: cave(), before: null })).toEqual([
-    { text: '17 for 3: 5 each, 2 stay.', urgent: false },
+    { text: '17 rubies for 3: 5 each, 2 left on the path.', urgent: false },
   ]);
 });
 
@@ -38,24 +38,24 @@ test('who is out is the one who was at play before', () => {
     { fact: 'turn-passed', to: 1 },
   );
   expect(tell({ news, scene: dice(1), before: dice(0) }).map((line) => line.text)).toEqual([
-    'Ada is out with 5 diamonds and 0 gold nuggets.',
-    "It is Bo's turn.",
+    'Ada gets out with 5 diamonds.',
+    'It’s Bo’s turn.',
   ]);
 });
 
 test('it is always said who is being waited for', () => {
   const asked = (thinking: number[]) => cave({}, { seats: [0, 1, 2], thinking, waiting: thinking.length });
-  expect(waiting(asked([0]), 0)).toBe('Your choice is awaited.');
+  expect(waiting(asked([0]), 0)).toBe('Make your choice!');
   expect(waiting(asked([0, 2]), 0)).toBe('You and Cleo are still thinking.');
   expect(waiting(asked([0, 2]), 0, true)).toBe('Cleo is still thinking.');
   expect(waiting(asked([1, 2]), 0)).toBe('Bo and Cleo are still thinking.');
   expect(waiting(cave({}, { seats: [0, 1], waiting: 2 }), 0)).toBe('2 players are still thinking.');
-  expect(waiting(cave(), 0)).toBe('One moment: the next card is coming.');
-  expect(waiting(dice(0), 0)).toBe('One moment: the dice are rolling.');
+  expect(waiting(cave(), 0)).toBe('Just a moment: here comes the next card.');
+  expect(waiting(dice(0), 0)).toBe('Just a moment: the dice are rolling.');
 });
 
 test('a shared victory is called one', () => {
   const over = (won: number[]) => cave({ standings: { scores: [23, 23, 4], winners: won } });
-  expect(winners(over([0]))).toBe('Ada wins with 23.');
-  expect(winners(over([0, 1]))).toBe('Shared victory for Ada and Bo with 23.');
+  expect(winners(over([0]))).toBe('Ada wins with 23 points!');
+  expect(winners(over([0, 1]))).toBe('Shared victory for Ada and Bo with 23 points!');
 });

@@ -2,7 +2,7 @@
 
 import { called } from './called';
 import type { Fact, News, Sight, Treasure } from './types';
-import { cardName, list, say, stones } from './words.svelte';
+import { cardName, list, pair, relicName, say, stones } from './words.svelte';
 
 export interface Sentence {
   text: string;
@@ -71,9 +71,10 @@ export function tell({ news, scene, before }: Happening): Sentence[] {
     case 'handed-back':
       return [plain(say('news-back', { name: nameOf(scene, news.seat) }))];
     case 'reacted':
-      return [plain(`${nameOf(scene, news.seat)}: ${say(`reaction-${news.reaction}`)}`)];
+      return [plain(pair(nameOf(scene, news.seat), say(`reaction-${news.reaction}`)))];
     case 'said':
-      return [plain(`${nameOf(scene, news.seat)}: ${news.text}`)];
+      // What was said is empty once it was removed.
+      return news.text ? [plain(pair(nameOf(scene, news.seat), news.text))] : [];
     case 'host-passed':
       return [plain(say('news-host', { name: nameOf(scene, news.seat) }))];
     case 'agreed':
@@ -100,10 +101,11 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
     case 'hazard-met':
       return [plain(say('fact-hazard', { hazard: cardName(fact.hazard) }))];
     case 'relic-found':
-      return [plain(say('fact-relic', { relic: cardName(fact.relic) }))];
+      return [plain(say('fact-relic', { relic: relicName(fact.relic) }))];
     case 'trap-sprung': {
       const caught = names(scene, fact.caught);
-      return [urgent(say('fact-trap', { hazard: cardName(fact.hazard), ...caught, lost: stones(fact.lost) }))];
+      const trap = { hazard: cardName(fact.hazard), amount: fact.lost, lost: stones(fact.lost) };
+      return [urgent(say('fact-trap', { ...trap, ...caught }))];
     }
     case 'decided':
       return fact.leaving.length === 0 ? [plain(say('fact-all-go-on'))] : [];
@@ -112,14 +114,15 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
     case 'came-home': {
       const { share, stays } = fact;
       const home = { ...names(scene, fact.leavers), carried: fact.carried, share, stays };
-      return [plain(say('fact-home', { ...home, total: stones(fact.carried + share) }))];
+      const amount = fact.carried + share;
+      return [plain(say('fact-home', { ...home, amount, total: stones(amount) }))];
     }
     case 'relic-taken': {
-      const relic = cardName(fact.relic);
+      const relic = relicName(fact.relic);
       return [plain(say('fact-relic-taken', { name: nameOf(scene, fact.seat), relic, worth: fact.worth }))];
     }
     case 'relic-lost':
-      return [plain(say('fact-relic-lost', { relic: cardName(fact.relic) }))];
+      return [plain(say('fact-relic-lost', { relic: relicName(fact.relic) }))];
     case 'expedition-ended':
       return [plain(say('fact-expedition-ended', { bank: fact['to-bank'] }))];
     case 'rest-named':
@@ -184,7 +187,7 @@ export function state(scene: Sight, seat: number | null | undefined): string {
   const inside = names(scene, game.inside);
   const mine = seat === null || seat === undefined ? null : game.chests[seat];
   return [
-    say('expedition', { number: game.expedition, total: game.expeditions }) + '.',
+    say('state-expedition', { number: game.expedition, total: game.expeditions }),
     path.length === 0 ? say('state-empty') : say('state-path', { path: list(path), rubies: game['on-path'] }),
     game.met.length === 0 ? '' : say('state-met', { hazards: list(game.met.map(cardName)) }),
     inside.count === 0 ? '' : say('state-inside', { ...inside, carried: stones(game.carried) }),

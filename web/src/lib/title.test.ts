@@ -5,8 +5,10 @@ import { titleOf } from './title';
 
 test.each([
   ['/', 'Tacora'],
-  ['/new', 'A new table · Tacora'],
-  ['/t/k7qm2xnp4t/screen', 'K7QM2XNP4T · Tacora'],
+  ['/new', 'New table · Tacora'],
+  ['/t/k7qm2xnp4t', 'K7QM2XNP4T · Tacora'],
+  ['/t/k7qm2xnp4t/screen', 'K7QM2XNP4T · Big screen · Tacora'],
+  ['/t/k7qm2xnp4t/card', 'K7QM2XNP4T · Decision card · Tacora'],
   ['/g/fc12e86ae45a', 'Replay · Tacora'],
 ])('%s has a name of its own', (path, title) => {
   expect(titleOf(routeOf(path))).toBe(title);
@@ -22,8 +24,13 @@ test('no two kinds of screen have the same name', () => {
     '/recover',
     '/learn',
     '/rules',
-    '/replay',
     '/fairness',
+    '/practice',
+    '/g/fc12e86ae45a',
+    '/g/fc12e86ae45a/review',
+    '/t/k7qm2xnp4t',
+    '/t/k7qm2xnp4t/screen',
+    '/t/k7qm2xnp4t/card',
     '/nowhere',
   ];
   const titles = screens.map((path) => titleOf(routeOf(path)));

@@ -13,11 +13,15 @@ const WORDS: Partial<Record<Route['screen'], string>> = {
   rules: 'rules-which',
   replay: 'replay-title',
   fairness: 'fair-title',
+  review: 'title-review',
+  practice: 'title-practice',
+  big: 'title-screen',
+  card: 'title-card',
   unknown: 'not-found-title',
 };
 
 export function titleOf(route: Route): string {
   const word = WORDS[route.screen];
-  const own = 'code' in route ? route.code : word && say(word);
-  return own ? `${own} · Tacora` : 'Tacora';
+  const own = ['code' in route ? route.code : '', word ? say(word) : ''];
+  return [...own, 'Tacora'].filter((part) => part !== '').join(' · ');
 }

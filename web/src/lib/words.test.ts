@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { LANGUAGES } from './languages';
 import { preferred, settings } from './settings.svelte';
-import { cardName, list, say, stones } from './words.svelte';
+import { cardName, list, pair, relicName, say, stones } from './words.svelte';
 
 const LOCALES = join(process.cwd(), '..', 'locales');
 
@@ -70,7 +70,7 @@ test('every message that is asked for exists', () => {
 });
 
 test('an amount is said as diamonds and rubies', () => {
-  expect(stones(0)).toBe('0 rubies');
+  expect(stones(0)).toBe('nothing');
   expect(stones(5)).toBe('1 diamond');
   expect(stones(11)).toBe('2 diamonds + 1 ruby');
 });
@@ -79,7 +79,9 @@ test('cards have names', () => {
   expect(cardName('9')).toBe('treasure 9');
   expect(cardName('snake')).toBe('snakes');
   expect(cardName('relic 12')).toBe('relic 12');
-  expect(cardName('relic')).toBe('a relic');
+  expect(cardName('relic')).toBe('relic');
+  expect(relicName('relic')).toBe('a relic');
+  expect(relicName('relic 12')).toBe('relic 12');
 });
 
 test('names stand in a row', () => {
@@ -87,13 +89,30 @@ test('names stand in a row', () => {
   expect(list(['Ada', 'Bo', 'Cleo'])).toBe('Ada, Bo and Cleo');
 });
 
+test('punctuation is that of the language', () => {
+  expect(pair('Ada', 'Bravo!')).toBe('Ada: Bravo!');
+  expect(say('percent', { number: 25 })).toBe('25%');
+  settings.language = 'fr';
+  expect(pair('Ada', 'Bravo')).toBe('Ada\u202f: Bravo');
+  expect(say('percent', { number: 25 })).toBe('25\u202f%');
+});
+
+test('no percent sign, colon or comma is put between words by code', () => {
+  const templates = Array.from(source.matchAll(/`[^`]*\$\{[^`]*`/g), ([template]) => template);
+  expect(templates.length).toBeGreaterThan(20);
+  const joined = templates.filter((template) => /\} ?%|\}[:,;] ?(?:\$\{|`)/.test(template));
+  expect(joined.filter((template) => !/px|rem|%\)|translate|^`[A-Z]?\$\{[xy]/.test(template))).toEqual([]);
+  expect(source.match(/\.join\('[,;:] '\)/g)).toBeNull();
+  expect(source.match(/\}: \{say\(|\)\}: \{/g)).toBeNull();
+});
+
 test('a sum is explained in every language', () => {
   const sum = { worth: 9, count: 5, each: 1, stays: 4 };
-  expect(say('fact-treasure', sum)).toBe('9 for 5: 1 each, 4 stay.');
+  expect(say('fact-treasure', sum)).toBe('9 rubies for 5: 1 each, 4 left on the path.');
   settings.language = 'fr';
-  expect(say('fact-treasure', sum)).toContain('9 pour 5');
+  expect(say('fact-treasure', sum)).toContain('9 rubis pour 5');
   settings.language = 'pl';
-  expect(say('fact-treasure', sum)).toContain('9 dla 5');
+  expect(say('fact-treasure', sum)).toContain('9 rubinów na 5 osób: po 1');
 });
 
 test('the first language of the browser that we speak is taken', () => {

@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const scrubber = (): HTMLElement => screen.getByRole('slider', { name: 'Moment of the game' });
+const scrubber = (): HTMLElement => screen.getByRole('slider', { name: 'Position in the game' });
 
 test('it begins at the beginning and goes on by arrow, in words', async () => {
   expect(scrubber().getAttribute('aria-valuetext')).toBe('The beginning');
   await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(scrubber().getAttribute('aria-valuetext')).toBe('Expedition 1, card 1: fire');
-  expect(announcer.polite.at(-1)?.text).toBe('First hazard of its kind: fire. One more is a trap.');
+  expect(announcer.polite.at(-1)?.text).toBe('Hazard: fire. One more and it’s a trap!');
 });
 
 test('the last moment has the result, and nothing to go on with', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/wins with/);
   expect(screen.getByRole('button', { name: 'Continue from here' }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('button', { name: 'One step on' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'One step forward' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('an expedition can be chosen', async () => {

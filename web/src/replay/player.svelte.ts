@@ -1,5 +1,9 @@
-// Where in a replay one is, and whether it goes on by itself.
+// Where in a replay one is, and whether it goes on by itself. Then it shows cards and dice as a table does, beat by beat.
 
+import { framesOf, type Frame } from '../timeline/frames';
+import { stretch } from '../timeline/showing';
+import type { Suspense } from '../timeline/suspense';
+import { Timeline, type Step } from '../timeline/timeline';
 import { chapterAt, type Chapter, type Moment } from './story';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -12,14 +16,18 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   pace = $state<Pace>('normal');
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What lies face down, still rolls or has just come up. */
+  suspense = $state.raw<Suspense | null>(null);
+  /** The end of a chapter before the next one is announced. */
+  #part = $state.raw<Moment | null>(null);
+  #timeline = new Timeline();
 
   constructor(
     readonly moments: Moment[],
     readonly chapters: Chapter[],
     start: number,
-    /** Told of every arrival, and whether it is one step on. */
-    private readonly arrived: (moment: Moment, onward: boolean) => void,
+    /** Hears of every beat, and whether it is one step on. */
+    private readonly narrate: (frame: Frame<Moment>, onward: boolean) => void,
   ) {
     this.at = Math.min(Math.max(start, 0), this.last);
   }
@@ -28,7 +36,12 @@ export class Player {
     return this.moments.length - 1;
   }
   get moment(): Moment | undefined {
-    return this.moments[this.at];
+    return this.#part ?? this.moments[this.at];
+  }
+  /** Everything up to this moment. */
+  get log(): Moment[] {
+    const { moment } = this;
+    return moment ? [...this.moments.slice(0, this.at), moment] : [];
   }
   get chapter(): Chapter | undefined {
     return chapterAt(this.chapters, this.at);
@@ -49,13 +62,16 @@ export class Player {
 
   play(): void {
     if (this.at === this.last) this.#arrive(0);
+    this.#part = null;
     this.playing = true;
-    this.#wait();
+    this.#goOn(0);
   }
 
   pause(): void {
     this.playing = false;
-    clearTimeout(this.#timer);
+    this.#timeline.close();
+    this.suspense = null;
+    if (this.at === this.last) this.#part = null;
   }
 
   toggle(): void {
@@ -63,21 +79,50 @@ export class Player {
     else this.play();
   }
 
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#arrive(this.at + 1);
-      if (this.at < this.last) this.#wait();
-      else this.pause();
-    }, LOOK[this.pace]);
+  /** Shows the running beats to their end. */
+  skip(): void {
+    if (this.suspense || this.#part) this.#timeline.skip();
+  }
+
+  /** Looks at this moment, of which `seen` milliseconds are over, and shows the next one beat by beat. */
+  #goOn(seen: number): void {
+    const look = LOOK[this.pace];
+    const moment = this.moments[this.at + 1];
+    if (!moment) return this.pause();
+    const frames = framesOf(moment);
+    const before = frames.filter(({ told }) => !told);
+    // The faces are visible when the next moment is due.
+    const usual = before.reduce((sum, { beat, ms }) => sum + ms * stretch(beat), 0);
+    const squeeze = Math.min(1, look / 2 / Math.max(1, usual));
+    const end = frames.length - before.length > 1 ? look * 0.4 : 0;
+    const lasts = ({ beat, ms, told }: Frame): number =>
+      told ? (beat === 'consequence' ? end : 0) : ms * stretch(beat) * squeeze;
+    const wait: Step = { beat: 'rest', ms: look - seen - usual * squeeze, show: () => {} };
+    const steps = frames.map((frame) => ({
+      beat: frame.beat,
+      ms: lasts(frame),
+      show: (ms: number) => this.#show(frame, ms),
+    }));
+    const next: Step = { beat: 'rest', ms: 0, show: () => this.playing && this.#goOn(end) };
+    this.#timeline = new Timeline();
+    this.#timeline.add({ steps: [wait, ...steps, next], limit: Infinity });
+  }
+
+  #show(frame: Frame<Moment>, ms: number): void {
+    this.suspense = frame.suspense && { ...frame.suspense, ms };
+    if (frame.beat === 'consequence') this.at += 1;
+    // The last part is told with the moment as a whole.
+    this.#part = frame.beat === 'consequence' ? frame.told : null;
+    this.narrate(frame, true);
   }
 
   #arrive(wished: number): void {
     const to = Math.min(Math.max(wished, 0), this.last);
     const onward = to === this.at + 1;
-    const moment = this.moments[to];
-    if (to === this.at || !moment) return;
+    const told = this.moments[to];
+    if (to === this.at || !told) return;
     this.at = to;
-    this.arrived(moment, onward);
+    this.#part = null;
+    this.narrate({ beat: 'consequence', ms: 0, suspense: null, told }, onward);
   }
 }

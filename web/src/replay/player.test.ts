@@ -8,7 +8,9 @@ import { chaptersOf, momentsOf } from './story';
 const moments = momentsOf(cave.replay as unknown as Replay);
 const heard: number[] = [];
 const player = (start = 0): Player =>
-  new Player(moments, chaptersOf(moments), start, (moment) => heard.push(moment.moves));
+  new Player(moments, chaptersOf(moments), start, ({ told }) => {
+    if (told) heard.push(told.moves);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -47,7 +47,7 @@ test('a moment says where it is and what happened', () => {
   expect(places.slice(0, 3)).toEqual([
     'The beginning',
     'Expedition 1, card 1: fire',
-    'Expedition 1, card 1: everybody goes on',
+    'Expedition 1, card 1: everyone keeps going',
   ]);
   expect(places.some((text) => /^Expedition \d, card \d+: trap, /.test(text))).toBe(true);
   expect(places.some((text) => /^Expedition \d, card \d+: .* goes? home$/.test(text))).toBe(true);

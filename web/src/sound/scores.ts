@@ -1,7 +1,7 @@
 /** What each sound is made of. Both choices of a player share one sound, so nobody at the table can hear which was made. */
 
 export type SoundName =
-  'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
+  'slide' | 'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
 
 /** A tone or a breath of noise: seconds for time, hertz for pitch. */
 export interface Note {
@@ -16,6 +16,10 @@ export interface Note {
 }
 
 export const scores: Record<SoundName, readonly Note[]> = {
+  slide: [
+    { wave: 'noise', at: 0, length: 0.22, from: 600, to: 2600, loud: 0.16, attack: 0.08 },
+    { wave: 'noise', at: 0.24, length: 0.05, from: 420, loud: 0.3, narrow: 1.4 },
+  ],
   card: [
     { wave: 'noise', at: 0, length: 0.16, from: 900, to: 3600, loud: 0.22, attack: 0.03 },
     { wave: 'noise', at: 0.13, length: 0.08, from: 320, loud: 0.5, narrow: 1.2 },

@@ -26,3 +26,11 @@ test('the newest stands first, and what needs no sentence has none', () => {
     'Ada sits down.',
   ]);
 });
+
+test('nobody stops at a log in which nothing stands', () => {
+  render(Log, { log: [] });
+  expect(document.querySelector('[tabindex]')).toBeNull();
+  cleanup();
+  render(Log, { log: [told('1', { type: 'sat', seat: 0, name: 'Ada' })] });
+  expect(document.querySelector('[tabindex="0"]')).toBeTruthy();
+});

@@ -35,6 +35,6 @@ test('another player agrees, and can change their mind', () => {
 
 test('the player in question says that they are here', () => {
   const table = look(1, [0]);
-  screen.getByRole('button', { name: 'I am here' }).click();
+  screen.getByRole('button', { name: 'I’m here' }).click();
   expect(table.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'refuse');
 });

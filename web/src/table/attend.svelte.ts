@@ -1,17 +1,26 @@
 // Being at a table for as long as a screen is shown: the stream is open, and the frame knows how the line is and whose rules
 // are meant.
 
-import { onMount } from 'svelte';
+import { onMount, untrack } from 'svelte';
 
+import { announcer } from '../lib/announcer.svelte';
 import { line } from '../lib/line.svelte';
 import type { Table } from '../lib/table.svelte';
+import { state as stateOf } from '../lib/telling';
 import { rulesAtHand, rulesOf } from '../ui/rules-at-hand.svelte';
+
+/** One tap or key ends the running beats. */
+const SKIPS = ['pointerdown', 'keydown'] as const;
 
 /** To be called while a screen is made. */
 export function attend(table: Table): void {
   onMount(() => {
     void table.open();
+    const skip = (): void => table.skip();
+    // Before anything else hears of it: what skips to a question does not answer it.
+    for (const kind of SKIPS) window.addEventListener(kind, skip, { capture: true });
     return () => {
+      for (const kind of SKIPS) window.removeEventListener(kind, skip, { capture: true });
       table.close();
       line.connection = null;
       rulesAtHand.of = null;
@@ -20,6 +29,15 @@ export function attend(table: Table): void {
   $effect(() => {
     // A table that is gone says so itself, in large letters.
     line.connection = table.connection === 'gone' ? null : table.connection;
+  });
+  let arrived = false;
+  $effect(() => {
+    const { scene, you } = table;
+    if (!scene || arrived) return;
+    arrived = true;
+    // Whoever comes to a running game hears where it stands: its first card may be on the table already.
+    if (scene.game && scene.phase === 'playing')
+      untrack(() => announcer.news([{ text: stateOf(scene, you.seat), urgent: false }]));
   });
   $effect(() => {
     rulesAtHand.of = table.scene ? rulesOf(table.scene.options.game) : null;

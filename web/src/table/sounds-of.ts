@@ -1,7 +1,9 @@
-// Which sounds a piece of news makes. Both choices sound alike: a sound must not tell what is sealed.
+// Which sounds a beat makes. Both choices sound alike: a sound must not tell what is sealed. Before a face is visible
+// every card sounds like every other, and so do the dice.
 
 import type { News } from '../lib/types';
 import type { SoundName } from '../sound/sounds';
+import type { Frame } from '../timeline/frames';
 
 const OF_FACT: Partial<Record<string, SoundName>> = {
   'treasure-found': 'gems',
@@ -11,15 +13,17 @@ const OF_FACT: Partial<Record<string, SoundName>> = {
   'trap-sprung': 'trap',
   'came-home': 'home',
   left: 'home',
-  'cave-rolled': 'dice',
-  'hall-rolled': 'dice',
-  'dragon-thrown': 'dice',
   'eye-opened': 'dragon',
   'dragon-awoke': 'dragon',
   'troll-came': 'trap',
 };
 
-export function soundsOf(news: News): SoundName[] {
+export function soundsOf({ beat, suspense, told }: Pick<Frame, 'beat' | 'suspense' | 'told'>): SoundName[] {
+  if (beat === 'anticipation') return [suspense?.kind === 'card' ? 'slide' : 'dice'];
+  return told ? soundsOfNews(told.news) : [];
+}
+
+function soundsOfNews(news: News): SoundName[] {
   switch (news.type) {
     case 'game-began':
       return ['start'];

@@ -1,0 +1,97 @@
+// A message as beats: anticipation, reveal, consequence, rest. Each frame says what is shown from its beat on.
+//
+// Nothing that depends on the outcome is in a frame before the face is visible. What follows from a card but belongs
+// to the next chapter (the next expedition, the next turn, the winner) comes after its consequences.
+
+import type { Happening } from '../lib/telling';
+import type { Fact, News, Scene, Sight } from '../lib/types';
+import { drawnIn, type Outcome, type Suspense } from './suspense';
+import { beforeFace, consequence, factsIn, rest, showsNothing, type BeatName } from './tempo';
+
+/** A piece of news, or a part of it, with its name in the log. */
+export interface Part extends Happening {
+  id: string;
+}
+
+export interface Frame<T extends Part = Part> {
+  beat: BeatName;
+  /** How long it is looked at, in milliseconds. */
+  ms: number;
+  /** What lies face down or has just come up; null when everything is in the scene. */
+  suspense: Omit<Suspense, 'ms'> | null;
+  /** What is told and shown from this beat on; null while the scene stays as it was. */
+  told: T | null;
+}
+
+const NEXT_CHAPTER = ['expedition-began', 'rest-named', 'turn-passed', 'game-ended'];
+
+/** All frames of one message. */
+export function framesOf<T extends Part>(told: T): Frame<T>[] {
+  const facts = factsIn(told.news);
+  const race = isRace(told.scene) || isRace(told.before);
+  const outcome = told.before ? drawnIn(facts) : null;
+  const [now, later] = chapters(facts);
+  const frames: Frame<T>[] = outcome ? suspenseful(outcome, race) : [];
+  const split = later.length > 0 && now.length > 0 && told.before !== null;
+  const shown = split ? interim(told, now, outcome) : told;
+  const ms = facts.length === 0 || showsNothing(facts) ? 0 : consequence(split ? now : facts, race);
+  frames.push({ beat: 'consequence', ms, suspense: null, told: shown });
+  if (split)
+    frames.push({ beat: 'rest', ms: rest(later, race), suspense: null, told: next(told, shown, later) });
+  return frames;
+}
+
+/** Whether people roll as fast as they can: in the hall, and so in the whole of a live game. */
+export function isRace(sight: (Sight & Partial<Pick<Scene, 'options'>>) | null): boolean {
+  if (sight?.question?.kind === 'race') return true;
+  const game = sight?.options?.game;
+  if (game?.name !== 'troll-dragon') return false;
+  return (game.options as { race?: string } | undefined)?.race !== 'step';
+}
+
+function chapters(facts: readonly Fact[]): [Fact[], Fact[]] {
+  const cut = facts.findIndex(({ fact }) => NEXT_CHAPTER.includes(fact));
+  return cut < 0 ? [[...facts], []] : [facts.slice(0, cut), facts.slice(cut)];
+}
+
+function suspenseful<T extends Part>({ kind, faces }: Outcome, race: boolean): Frame<T>[] {
+  const { anticipation, reveal } = beforeFace(kind, race);
+  const aside = faces.indexOf('aside');
+  const hidden = { kind, count: faces.length, aside: aside < 0 ? null : aside, faces: null };
+  return [
+    { beat: 'anticipation', ms: anticipation, suspense: hidden, told: null },
+    { beat: 'reveal', ms: reveal, suspense: { ...hidden, faces }, told: null },
+  ];
+}
+
+const withFacts = (news: News, facts: Fact[]): News => ({ ...news, facts }) as News;
+
+function next<T extends Part>(told: T, shown: T, facts: Fact[]): T {
+  // After the last card there is no next chapter to look at: its end stays until the game is declared over.
+  const over = facts.some(({ fact }) => fact === 'game-ended');
+  return { ...(over ? shown : told), id: `${told.id}/next`, news: withFacts(told.news, facts) };
+}
+
+/** The end of a chapter: its consequences are there, and what follows is not there yet. */
+function interim<T extends Part>(told: T, facts: Fact[], outcome: Outcome | null): T {
+  const { before, scene } = told;
+  const game = endOf(before?.game, scene.game, outcome);
+  const shown = { ...scene, phase: before?.phase ?? scene.phase, question: null, game };
+  return { ...told, news: withFacts(told.news, facts), scene: shown };
+}
+
+function endOf(before: Sight['game'], after: Sight['game'], outcome: Outcome | null): Sight['game'] {
+  if (before?.name === 'diamant' && after?.name === 'diamant') {
+    const { expedition, inside, met } = before;
+    const swept = before.path.map((card) => ({ ...card, rubies: 0 }));
+    const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
+    const home = outcome ? inside : [];
+    return { ...after, expedition, met, inside: home, path: [...swept, ...last], over: false };
+  }
+  if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
+    const { active, cave, hall } = before;
+    const rolled = cave && outcome?.kind === 'cave' ? { ...cave, shown: outcome.faces.map(String) } : cave;
+    return { ...after, active, cave: rolled ?? null, hall: hall ?? null, danger: null, over: false };
+  }
+  return after;
+}

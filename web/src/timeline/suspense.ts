@@ -1,0 +1,52 @@
+// What is about to be seen: a card that lies face down, dice that still roll.
+
+import type { Fact } from '../lib/types';
+
+/** A card, or the dice of one kind. */
+export type Drawn = 'card' | 'cave' | 'treasure' | 'dragon';
+
+/** A face of a card or die, in the word of the protocol. */
+export type Face = string | number;
+
+/** A card or dice on the way to their face. Until `faces` is set, nothing here depends on the outcome. */
+export interface Suspense {
+  kind: Drawn;
+  /** How many there are: one card, or the dice in hand. */
+  count: number;
+  /** The die that is not rolled: it was set aside before, and its face is known. */
+  aside: number | null;
+  /** What has come up, once it is visible. */
+  faces: readonly Face[] | null;
+  /** How long this beat lasts, in milliseconds. */
+  ms: number;
+}
+
+export interface Outcome {
+  kind: Drawn;
+  faces: readonly Face[];
+}
+
+function outcomeOf(fact: Fact): Outcome | null {
+  switch (fact.fact) {
+    case 'treasure-found':
+      return { kind: 'card', faces: [String(fact.worth)] };
+    case 'hazard-met':
+    case 'trap-sprung':
+      return { kind: 'card', faces: [fact.hazard] };
+    case 'relic-found':
+      return { kind: 'card', faces: [fact.relic] };
+    case 'cave-rolled':
+      return { kind: 'cave', faces: fact.roll };
+    case 'hall-rolled':
+      return { kind: 'treasure', faces: fact.roll };
+    case 'dragon-thrown':
+      return { kind: 'dragon', faces: fact.throw };
+    default:
+      return null;
+  }
+}
+
+/** The card or the dice that these facts tell of; null when nothing was drawn. */
+export function drawnIn(facts: readonly Fact[]): Outcome | null {
+  return facts.map(outcomeOf).find((outcome) => outcome !== null) ?? null;
+}
