@@ -39,7 +39,7 @@ test('another device is signed out, and this one is not offered', async () => {
   button.click();
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
   expect(asked).toContain('DELETE /api/me/credentials/2');
-  expect(screen.getByRole('status').textContent).toContain('no longer opens');
+  expect(screen.getByRole('status').textContent).toContain('no longer use');
 });
 
 test('a recovery link is shown as text and as a picture, with its code behind the hash', async () => {
