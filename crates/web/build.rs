@@ -63,7 +63,7 @@ fn npm(folder: &Path, arguments: &[&str]) {
     let run = Command::new("npm").current_dir(folder).args(arguments).output();
     let Ok(run) = run else {
         fail(
-            "the web client is built with Node 20 or later, and there is no `npm` here. Install Node, or name a \
+            "the web client is built with Node 20.19 or 22.12 or later, and there is no `npm` here. Install Node, or name a \
              folder with a client that is built already in TACORA_WEB_DIST.",
         );
     };

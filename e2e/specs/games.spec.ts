@@ -54,7 +54,7 @@ for (const [name, { people, ...wish }] of Object.entries(EVENINGS)) {
     const address = await makeTable(host!, wish);
     await host!.goto(address);
     for (const guest of guests) await sitDown(guest, address);
-    await host!.getByRole('button', { name: 'Begin now' }).click();
+    await host!.getByRole('button', { name: 'Start now' }).click();
 
     const everybody = [host!, ...guests];
     const diced = JSON.stringify(wish.game).includes('troll');
@@ -74,7 +74,7 @@ for (const [name, { people, ...wish }] of Object.entries(EVENINGS)) {
 
 test('one click on the first screen is a game', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /Dare the cave/ }).click();
+  await page.getByRole('button', { name: /Brave the cave/ }).click();
   await expect(question(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Expedition 1 of 5' })).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('a choice can be changed until the last one is in', async ({ person }) => {
   await ada!.goto(address);
   await sitDown(bo!, address);
   await sitDown(cleo!, address);
-  await ada!.getByRole('button', { name: 'Begin now' }).click();
+  await ada!.getByRole('button', { name: 'Start now' }).click();
 
   await leaveButton(ada!).click();
   await expect(leaveButton(ada!)).toHaveAttribute('aria-pressed', 'true');
@@ -96,11 +96,11 @@ test('a choice can be changed until the last one is in', async ({ person }) => {
   await expect(leaveButton(ada!)).toHaveAttribute('aria-pressed', 'false');
 
   await continueButton(bo!).dblclick();
-  await expect(cleo!.getByText('Your choice is awaited.')).toBeVisible();
+  await expect(cleo!.getByText('Make your choice!')).toBeVisible();
   await leaveButton(cleo!).click();
   // Ada changed her mind, Bo's second click was not a second choice, and Cleo went home alone.
   for (const page of [ada!, bo!, cleo!]) {
-    await expect(page.getByText(/^Cleo goes home/).first()).toBeAttached();
+    await expect(page.getByText(/^Cleo heads home/).first()).toBeAttached();
     await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).first()).toContainText('in the cave');
   }
   await expect(question(bo!).first()).toBeVisible();
@@ -112,11 +112,11 @@ test('where there is a clock it is shown, and nobody waits for ever', async ({ p
   const address = await makeTable(ada!, { game: calmCave, bots: ['hugo'], options: { clock: 5 } });
   await ada!.goto(address);
   await sitDown(bo!, address);
-  await ada!.getByRole('button', { name: 'Begin now' }).click();
+  await ada!.getByRole('button', { name: 'Start now' }).click();
   await expect(ada!.getByRole('timer')).toHaveText(/^[1-5] s left$/);
   await continueButton(ada!).click();
   await expect(ada!.getByText('Bo is still thinking.')).toBeVisible();
-  await expect(ada!.getByText('Bo is away. A bot plays on.').first()).toBeAttached();
+  await expect(ada!.getByText('Bo is away. A bot is playing for them.').first()).toBeAttached();
 });
 
 test('whoever only looks on sees the game and no buttons', async ({ person }) => {
@@ -124,9 +124,9 @@ test('whoever only looks on sees the game and no buttons', async ({ person }) =>
   const address = await makeTable(ada!, { game: calmCave, bots: ['hugo', 'magda'], start: true });
   await ada!.goto(address);
   await onlooker!.goto(address);
-  await expect(onlooker!.getByText('You are looking on.')).toBeVisible();
+  await expect(onlooker!.getByText('You’re watching.')).toBeVisible();
   await expect(onlooker!.locator('.foot button')).toHaveCount(0);
   await expect(onlooker!.getByText('Ada is still thinking.')).toBeVisible();
   await leaveButton(ada!).click();
-  await expect(onlooker!.getByText(/^Ada (goes home|and \w+ go home)|^Ada, .* go home/).first()).toBeAttached();
+  await expect(onlooker!.getByText(/^Ada (heads home|and \w+ head home)|^Ada, .* head home/).first()).toBeAttached();
 });

@@ -20,32 +20,32 @@ test('a host agrees on hints, all see it, and whoever has to decide asks by keyb
   await listen(page);
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Ada');
-  const offered = page.getByRole('switch', { name: 'Hints for learners' });
+  const offered = page.getByRole('switch', { name: 'Hints for beginners' });
   await expect(offered).not.toBeChecked();
-  await page.getByRole('switch', { name: /list of public tables/ }).check();
+  await page.getByRole('switch', { name: /List this table publicly/ }).check();
   await expect(offered, 'a public table has none').toHaveCount(0);
-  await page.getByRole('switch', { name: /list of public tables/ }).uncheck();
+  await page.getByRole('switch', { name: /List this table publicly/ }).uncheck();
   await offered.check();
-  for (const bot of ['Hugo', 'Suzette']) await page.getByRole('button', { name: `One more ${bot}` }).click();
+  for (const bot of ['Hugo', 'Suzette']) await page.getByRole('button', { name: `Add ${bot}` }).click();
   await inspect(page, 'hints-new');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.getByText('Hints for learners: on')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByText('Hints are on')).toBeVisible();
   await inspect(page, 'hints-seating');
 
   const onlooker = await person('Zoe');
   await onlooker.goto(page.url());
-  await expect(onlooker.getByText('Hints for learners: on')).toBeVisible();
-  await page.getByRole('button', { name: 'Begin now' }).click();
-  await expect(onlooker.getByText('You are looking on.')).toBeVisible();
-  await expect(onlooker.getByText('Hints for learners: on')).toBeVisible();
+  await expect(onlooker.getByText('Hints are on')).toBeVisible();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await expect(onlooker.getByText('You’re watching.')).toBeVisible();
+  await expect(onlooker.getByText('Hints are on')).toBeVisible();
   await expect(onlooker.getByRole('button', { name: ASK })).toHaveCount(0);
 
   await expect(question(page).first()).toBeVisible();
   await page.keyboard.press('h');
   const answer = page.getByRole('region', { name: ASK });
-  await expect(answer).toContainText(/The master (always )?(goes on|leaves)/);
-  await expect(answer.getByRole('listitem')).toContainText([/Continue.*wins [\d.]+ %/, /Leave.*wins [\d.]+ %/]);
-  await expect(answer).toContainText(/estimated, ± [\d.]+/);
+  await expect(answer).toContainText(/The master (always )?(keeps going|leaves)/);
+  await expect(answer.getByRole('listitem')).toContainText([/Continue.*wins [\d.]+%/, /Leave.*wins [\d.]+%/]);
+  await expect(answer).toContainText(/estimates, ± [\d.]+/);
   expect((await heard(page)).filter((said) => /^polite: The master/.test(said))).toHaveLength(1);
   await inspectEnd(page, 'hints-cave');
 
@@ -63,12 +63,12 @@ test('on a phone the cave is seen beside the answer, and the reason is a tap awa
   await expect(question(page).first()).toBeVisible();
   await page.getByRole('button', { name: ASK }).click();
   const answer = page.getByRole('region', { name: ASK });
-  await expect(answer.getByRole('listitem')).toContainText([/wins [\d.]+ %/, /wins [\d.]+ %/]);
+  await expect(answer.getByRole('listitem')).toContainText([/wins [\d.]+%/, /wins [\d.]+%/]);
   expect((await answer.boundingBox())?.height, 'a fifth of the screen at most').toBeLessThan(844 / 5);
   await inspect(page, 'hints-phone');
-  await expect(answer.getByText(/estimated, ±/)).toBeHidden();
-  await answer.getByText('Why, and how sure is that?').click();
-  await expect(answer.getByText(/estimated, ±/)).toBeVisible();
+  await expect(answer.getByText(/estimates, ±/)).toBeHidden();
+  await answer.getByText('Why? And how sure is that?').click();
+  await expect(answer.getByText(/estimates, ±/)).toBeVisible();
 });
 
 test('an answer is gone with its question', async ({ page }) => {
@@ -110,7 +110,7 @@ test('dice are weighed too', async ({ page }) => {
   }).toPass();
   await page.keyboard.press('h');
   const answer = page.getByRole('region', { name: ASK });
-  await expect(answer).toContainText(/that brings [\d.]+ on average/);
+  await expect(answer).toContainText(/worth [\d.]+ on average/);
   await expect(answer.getByRole('listitem')).not.toHaveCount(0);
   await inspectEnd(page, 'hints-dice');
 });

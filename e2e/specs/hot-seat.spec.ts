@@ -16,15 +16,15 @@ async function makeTable(page: Page, game: RegExp, bot: string): Promise<void> {
     await page.getByLabel('Their name').fill(name);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
   }
-  await page.getByRole('button', { name: `One more ${bot}` }).click();
+  await page.getByRole('button', { name: `Add ${bot}` }).click();
 }
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.getByText('at this device').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByText('on this device').first()).toBeVisible();
   await audit(page);
   await pictures(page, 'hot-seat-seats');
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
 }
 
 test('three people and a bot play a whole game of Diamant on one device', async ({ page }) => {
@@ -35,7 +35,7 @@ test('three people and a bot play a whole game of Diamant on one device', async 
   await pictures(page, 'hot-seat-new');
   await begin(page);
 
-  const iAm = page.locator('.next').getByRole('button', { name: /^I am / });
+  const iAm = page.locator('.next').getByRole('button', { name: /^I’m / });
   const over = page.getByRole('button', { name: 'Play again' });
   const goOn = page.getByRole('button', { name: 'Continue' });
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
@@ -50,27 +50,27 @@ test('three people and a bot play a whole game of Diamant on one device', async 
   for (let turn = 0; ; turn++) {
     await expect(over.or(iAm).first()).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) break;
-    const covered = await page.getByRole('dialog', { name: 'The device changes hands' }).isVisible();
+    const covered = await page.getByRole('dialog', { name: 'Pass the device on' }).isVisible();
     await once(covered ? 'cover' : 'board');
     if (covered) await expect(iAm, 'the next person needs no search').toBeFocused();
     // Nobody has the device in hand, so no key decides anything.
     await page.keyboard.press('l');
-    await expect(page.getByText('Sealed.', { exact: true }).and(page.locator('.sealed'))).toHaveCount(0);
+    await expect(page.getByText('Locked in.', { exact: true }).and(page.locator('.sealed'))).toHaveCount(0);
     await iAm.click();
-    await expect(page.getByRole('heading', { name: /on, or home\?/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /keep going or head home\?/ })).toBeFocused();
     await once('choice');
     if (turn % 5 > 2) await (turn % 2 ? page.keyboard.press('l') : leave.click());
     else await (turn % 2 ? page.keyboard.press('c') : goOn.click());
-    await expect(page.getByRole('heading', { name: /on, or home\?/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /keep going or head home\?/ })).toHaveCount(0);
     await expect(page.locator('.sealed')).toHaveCount(0);
   }
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|Shared victory/);
   await audit(page);
   const said = await heard(page);
-  expect(said).toContain('polite: Sealed.');
+  expect(said).toContain('polite: Locked in.');
   expect(
-    said.filter((text) => /You go on|You go home/.test(text)),
+    said.filter((text) => /You’re going deeper|You’re heading home/.test(text)),
     'a choice is never said aloud',
   ).toEqual([]);
 });
@@ -79,9 +79,9 @@ test('whoever has chosen may think again, and nothing tells what was chosen', as
   await shortGames(page);
   await makeTable(page, /^Diamant/, 'Hugo');
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await page.getByRole('button', { name: 'I’m Ada' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  const again = page.getByRole('button', { name: 'I am Ada' });
+  const again = page.getByRole('button', { name: 'I’m Ada' });
   await expect(again).toBeVisible();
   await again.click();
   const choices = page.locator('.choices button');
@@ -92,10 +92,10 @@ test('whoever has chosen may think again, and nothing tells what was chosen', as
   expect(looks).toEqual([null, null]);
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const name of ['Bo', 'Cy']) {
-    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await page.getByRole('button', { name: `I’m ${name}` }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
   }
-  await expect(page.getByText(/Bo(,| and) .*go(es)? home/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Bo(,| and) .*heads? home/).first()).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('.seat-list li', { hasText: 'Ada' })).toContainText('in the cave');
 });
 
@@ -108,8 +108,8 @@ test('three people race the Dragon live, each with buttons and keys of their own
     body.options.bots = 'instant';
     await route.continue({ postData: body });
   });
-  await makeTable(page, /^Troll/, 'Bold');
-  await expect(page.getByRole('radio', { name: 'One roll, one throw, in turn' })).toBeChecked();
+  await makeTable(page, /^Troll/, 'Bold Bot');
+  await expect(page.getByRole('radio', { name: 'Taking turns: one roll, one throw' })).toBeChecked();
   await page.getByRole('radio', { name: 'As fast as you can' }).check();
   await begin(page);
   const over = page.getByRole('button', { name: 'Play again' });

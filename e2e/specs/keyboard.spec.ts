@@ -54,7 +54,7 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   expect((await focus(page)).seen).toBe(true);
 });
 
@@ -68,18 +68,18 @@ test('a table is made and a whole game played with keys alone', async ({ page })
   });
   await listen(page);
   await page.goto('/');
-  await tabTo(page, 'A new table');
+  await tabTo(page, 'New table');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/new');
   await expectFocusSomewhere(page);
-  await tabTo(page, 'One more Hugo');
+  await tabTo(page, 'Add Hugo');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
-  await tabTo(page, 'Make the table');
+  await tabTo(page, 'Create the table');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Begin now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible();
   await expectFocusSomewhere(page);
-  await tabTo(page, 'Begin now');
+  await tabTo(page, 'Start now');
   await page.keyboard.press('Enter');
   await expect(question(page).first()).toBeVisible();
   await expectFocusSomewhere(page);
@@ -91,7 +91,7 @@ test('a table is made and a whole game played with keys alone', async ({ page })
   await page.keyboard.press('r');
   await expect.poll(() => heard(page)).toHaveLength(1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('c');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('a table is made and a whole game played with keys alone', async ({ page })
 
 test('single letters do nothing for whoever switched them off', async ({ page }) => {
   await page.goto('/settings');
-  await tabTo(page, /Single letters/);
+  await tabTo(page, /Single-letter shortcuts/);
   await page.keyboard.press('Space');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -22,14 +22,14 @@ test('everything that is needed to play is there without a secure page', async (
     false,
   ]);
   // The table is made by the page itself: only the browser knows the way to this host.
-  await page.getByRole('link', { name: 'A new table' }).click();
-  await page.getByRole('button', { name: 'One more Hugo' }).click();
-  await page.getByRole('button', { name: 'One more Magda' }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('button', { name: 'Add Hugo' }).click();
+  await page.getByRole('button', { name: 'Add Magda' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByText(`http://${HOST}:${address.port}/t/`)).toBeVisible();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await expect(question(page).first()).toBeVisible();
   await page.reload();
   await playOn(page, goHomeThird(page));

@@ -30,7 +30,7 @@ test.describe('the lesson', () => {
   test('can be taken by keyboard to its end, and every choice be tried', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Show me' }).press('Enter');
-    const next = page.getByRole('button', { name: 'Go on' });
+    const next = page.getByRole('button', { name: 'Next' });
     await next.focus();
     await toChoice(page);
     await audit(page);
@@ -40,7 +40,7 @@ test.describe('the lesson', () => {
     await expect(page.getByText(/You went home alone/).first()).toBeVisible();
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Back to the last choice' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Back to my last choice' })).toBeFocused();
     await page.keyboard.press('Enter');
 
     for (const choice of ['Continue', 'Continue', 'Leave']) {
@@ -49,7 +49,7 @@ test.describe('the lesson', () => {
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Trap: snakes!');
-    await expect(page.getByText(/What is in your chest is safe/).first()).toBeVisible();
+    await expect(page.getByText(/What’s in your chest is safe/).first()).toBeVisible();
     await audit(page);
     await pictures(page, 'learn-trap');
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test.describe('the rules', () => {
 
   test('open above a table, which is not lost', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /Dare the cave/ }).click();
+    await page.getByRole('button', { name: /Brave the cave/ }).click();
     await expect(page.getByRole('heading', { name: /Expedition 1/ })).toBeVisible({ timeout: 20_000 });
     const address = page.url();
     await page.getByRole('button', { name: 'Rules of this game' }).click();
@@ -135,7 +135,7 @@ test.describe('motion', () => {
     });
   const turnFirstCard = async (page: Page): Promise<void> => {
     await page.goto('/learn');
-    const next = page.getByRole('button', { name: 'Go on' });
+    const next = page.getByRole('button', { name: 'Next' });
     await next.click();
     await next.click();
   };
@@ -146,7 +146,7 @@ test.describe('motion', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => moving(page)).toBe(0);
     await expect(page.locator('.air > *')).toHaveCount(0);
-    await expect(page.getByText('9 for 4: 2 each, 1 stays.').first()).toBeVisible();
+    await expect(page.getByText('9 rubies for 4: 2 each, 1 left on the path.').first()).toBeVisible();
   });
 
   test('is not there where it is not wanted', async ({ page }) => {

@@ -30,7 +30,7 @@ async function threeInTheCave(person: (name: string) => Promise<Page>): Promise<
   await ada.goto(address);
   await sitDown(bo, address);
   await sitDown(cleo, address);
-  await ada.getByRole('button', { name: 'Begin now' }).click();
+  await ada.getByRole('button', { name: 'Start now' }).click();
   for (const page of [ada, bo, cleo]) await expect(question(page).first()).toBeVisible();
   return [ada, bo, cleo];
 }
@@ -44,7 +44,7 @@ test('after a reload in the middle the table is as it was', async ({ person }) =
   await expect(ada.getByText('Bo and Cleo are still thinking.')).toBeVisible();
   await continueButton(bo).click();
   await continueButton(cleo).click();
-  await expect(ada.getByText('You are safe in the camp.')).toBeVisible();
+  await expect(ada.getByText('You’re safe at camp.')).toBeVisible();
   await audit(ada);
 });
 
@@ -62,7 +62,7 @@ test('whoever had no network is told exactly what was missed', async ({ person }
 
   await ada.context().setOffline(false);
   await expect(line(ada)).toHaveText('Connected');
-  await expect(ada.getByText('Your choice is awaited.')).toBeVisible();
+  await expect(ada.getByText('Make your choice!')).toBeVisible();
   await expectSameStory(ada, bo);
 });
 
@@ -92,8 +92,8 @@ test('one person in two tabs is one seat with one choice', async ({ person }) =>
   await ada.close();
   await leaveButton(bo).click();
   await leaveButton(cleo).click();
-  await expect(second.getByText(/^Bo and Cleo go home/).first()).toBeAttached();
-  await expect(second.getByText('Your choice is awaited.')).toBeVisible();
+  await expect(second.getByText(/^Bo and Cleo head home/).first()).toBeAttached();
+  await expect(second.getByText('Make your choice!')).toBeVisible();
 });
 
 test('an open page heals when the server was killed and is back', async ({ person }) => {

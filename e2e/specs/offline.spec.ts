@@ -19,7 +19,7 @@ test('there is a page in the language of the player, and the lesson', async ({
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.goto('/new');
-  await expect(page.getByRole('heading', { name: 'Le serveur est hors d’atteinte' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Serveur injoignable' })).toBeVisible();
   await audit(page);
   await pictures(page, 'offline');
   await page.getByRole('button', { name: 'Apprendre en jouant' }).click();
@@ -27,7 +27,7 @@ test('there is a page in the language of the player, and the lesson', async ({
 
   await context.setOffline(false);
   await page.goto('/new');
-  await expect(page.getByRole('heading', { name: 'Une nouvelle table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nouvelle table' })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
@@ -70,6 +70,6 @@ test('a newer client takes the place of the older one at the next visit', async 
 
   await context.setOffline(true);
   await page.goto(`${client.origin}/settings`);
-  await expect(page.getByRole('heading', { name: 'No way to the server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
   await client.close();
 });

@@ -38,10 +38,10 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
   await shortGames(screen);
   await screen.setViewportSize({ width: 1920, height: 1080 });
   await screen.goto('/');
-  await screen.getByRole('link', { name: 'This screen is the table' }).click();
+  await screen.getByRole('link', { name: 'Use this screen as the table' }).click();
   await audit(screen);
-  await screen.getByRole('button', { name: 'One more Hugo' }).click();
-  await screen.getByRole('button', { name: 'Make the table' }).click();
+  await screen.getByRole('button', { name: 'Add Hugo' }).click();
+  await screen.getByRole('button', { name: 'Create the table' }).click();
   await expect(screen.getByRole('heading', { name: 'Join with your phone' })).toBeVisible();
   const link = screen.url().replace('/screen', '/card');
 
@@ -53,14 +53,14 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
   await pictures(screen, 'party-seats', SCREENS);
   await pictures(phones[0]!, 'party-phone-seat', [PHONE]);
   await screen.setViewportSize({ width: 1920, height: 1080 });
-  await screen.getByRole('button', { name: 'Begin now' }).click();
+  await screen.getByRole('button', { name: 'Start now' }).click();
 
   const over = screen.getByRole('button', { name: 'Play again' }).first();
   const open = (phone: Page) => question(phone).first();
   await expect(open(phones[0]!)).toBeVisible({ timeout: 30_000 });
   await phones[0]!.getByRole('button', { name: /Continue/ }).click();
-  await expect(phones[0]!.getByText(/^You go on\./)).toBeVisible();
-  await expect(screen.getByText('You go on')).toHaveCount(0);
+  await expect(phones[0]!.getByText(/^You’re going deeper\./)).toBeVisible();
+  await expect(screen.getByText('You’re going deeper')).toHaveCount(0);
   await expect(screen.locator('li', { hasText: 'Ada' })).toContainText('has chosen');
   await audit(screen);
   await audit(phones[1]!);
@@ -100,13 +100,13 @@ test('a party of dice: the phones have the buttons, the screen has the dice', as
   await screen.setViewportSize({ width: 1280, height: 720 });
   await screen.goto('/party');
   await screen.getByRole('radio', { name: /^Troll/ }).check();
-  await screen.getByRole('radio', { name: 'One roll, one throw, in turn' }).check();
-  await screen.getByRole('button', { name: 'Make the table' }).click();
+  await screen.getByRole('radio', { name: 'Taking turns: one roll, one throw' }).check();
+  await screen.getByRole('button', { name: 'Create the table' }).click();
   await expect(screen.getByRole('heading', { name: 'Join with your phone' })).toBeVisible();
   const link = screen.url().replace('/screen', '/card');
   const phones = [await join(browser, link, 'Ada'), await join(browser, link, 'Bo')];
-  for (const phone of phones) await phone.getByRole('button', { name: 'I am ready' }).click();
-  await expect(screen.getByRole('heading', { name: /Ada's turn/ })).toBeVisible();
+  for (const phone of phones) await phone.getByRole('button', { name: 'I’m ready' }).click();
+  await expect(screen.getByRole('heading', { name: /Ada’s turn/ })).toBeVisible();
   await phones[0]!.getByRole('button', { name: 'Roll', exact: true }).click();
   await expect(screen.getByText(/Ada rolls/).first()).toBeVisible();
   await audit(screen);

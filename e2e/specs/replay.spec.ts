@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrubber = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
 const where = (page: Page) => scrubber(page).getAttribute('aria-valuetext');
 
 test('a game is played, charted, watched again, checked and gone on from', async ({ page }) => {
@@ -21,7 +21,7 @@ test('a game is played, charted, watched again, checked and gone on from', async
   });
   await page.goto('/');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: /Dare the cave/ }).click();
+  await page.getByRole('button', { name: /Brave the cave/ }).click();
   await playOn(page);
 
   await expect(page.getByRole('heading', { name: 'How the game went' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a game is played, charted, watched again, checked and gone on from', async
   await page.goto(`${game}/fairness`);
   await expect(page.getByRole('status')).toHaveText('Everything fits: nobody chose these cards or dice.');
   await expect(page.getByRole('listitem').first()).toContainText('this browser saw before the game began');
-  await expect(page.getByRole('listitem').last()).toContainText(/All (\d+) of \1 draws/);
+  await expect(page.getByRole('listitem').last()).toContainText(/(\d+) of \1 draws/);
   await inspect(page, 'fairness');
 
   await page.goto('/');
@@ -61,7 +61,7 @@ test('a game is played, charted, watched again, checked and gone on from', async
   const card = await where(page);
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page).toHaveURL(/\/t\//);
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await expect(heading(page)).toHaveText('Expedition 5 of 5');
   expect(card).toMatch(/^Expedition 5, card 1: /);
   await playOn(page);
@@ -95,7 +95,7 @@ test('a file that is no record is refused in one sentence', async ({ page }) => 
   const file = page.getByLabel('Open a record file');
   const problem = page.getByRole('main').getByRole('alert');
   await file.setInputFiles('../README.md');
-  await expect(problem).toHaveText(/not a record/);
+  await expect(problem).toHaveText(/isn’t a record/);
   const record = JSON.parse(readFileSync('../testdata/records/classic-2005.json', 'utf8'));
   record.expeditions[0].steps[0].card = 'wolf';
   const wolf = { name: 'wolf.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
@@ -111,7 +111,7 @@ test('a card that was exchanged in a file is found', async ({ page }) => {
   await page
     .getByLabel('Open a record file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-  await expect(page.getByRole('status')).toHaveText('Something does not fit.');
+  await expect(page.getByRole('status')).toHaveText('Something doesn’t fit.');
   await expect(page.getByText(/Draw 1 of 25 is wrong. Expedition 1, step 1: /)).toBeVisible();
   await page.getByText('Every draw', { exact: true }).click();
   await inspect(page, 'fairness-fails');

@@ -13,20 +13,20 @@ test.beforeEach(async ({ page }) => {
 async function runHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: /Dare the cave/ }).click();
+  await page.getByRole('button', { name: /Brave the cave/ }).click();
   await playOn(page, () => leaveButton(page).click());
 }
 
 test('the coach says what a game was worth, and its moments are practised by keyboard', async ({ page }) => {
   await runHome(page);
-  await page.getByRole('link', { name: 'What was it worth?' }).press('Enter');
+  await page.getByRole('link', { name: 'Ask the coach' }).press('Enter');
   await expect(page).toHaveURL(/\/g\/[0-9a-f]+\/review$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The coach');
   await expect(page.getByRole('img', { name: 'Chance of winning' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ada: decisions and luck' })).toBeVisible();
   const moments = page.getByRole('region', { name: 'The costliest moments' }).getByRole('listitem');
-  await expect(moments.first()).toContainText(/You left with \d+ in hand, at a \d+ % chance of a trap\./);
-  await expect(moments.first()).toContainText(/The master (always )?goes on/);
+  await expect(moments.first()).toContainText(/You left with \d+ in hand and a \d+% chance of a trap\./);
+  await expect(moments.first()).toContainText(/The master (always )?keeps going/);
   await inspect(page, 'review');
 
   // The parts add up, as far as they are printed.
@@ -36,30 +36,30 @@ test('the coach says what a game was worth, and its moments are practised by key
       .getByRole('row', { name });
     return Number((await row.getByRole('cell').first().innerText()).replace('−', '-'));
   };
-  const parts = ['Fair share', 'Own decisions', 'Others’ decisions', 'Luck of the cards', 'Luck of guessing'];
+  const parts = ['Equal share', 'Own decisions', 'Others’ decisions', 'Luck with the cards', 'Luck with guessing'];
   const numbers = await Promise.all(parts.map(points));
   expect(numbers.reduce((sum, number) => sum + number, 0)).toBeCloseTo(await points('Result'), 0);
 
   await moments
     .first()
-    .getByRole('link', { name: /See the moment/ })
+    .getByRole('link', { name: /See this moment/ })
     .press('Enter');
   await expect(page).toHaveURL(/\/g\/[0-9a-f]+\?move=\d+$/);
-  await expect(page.getByRole('slider', { name: 'Moment of the game' })).not.toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).not.toHaveAttribute(
     'aria-valuetext',
     'The beginning',
   );
   await page.goBack();
 
-  await page.getByRole('link', { name: 'Practise such moments' }).press('Enter');
+  await page.getByRole('link', { name: 'Practise moments like these' }).press('Enter');
   await expect(page.getByRole('heading', { name: /^Moment 1 of \d+$/ })).toBeVisible();
   await inspect(page, 'practice');
   await page.keyboard.press('l');
   await expect(page.getByRole('heading', { name: /^Moment 1 of \d+$/ })).toBeFocused();
-  await expect(page.getByText(/That is what the master does|The master chooses otherwise/)).toBeVisible();
+  await expect(page.getByText(/Just what the master would do|The master would choose differently/)).toBeVisible();
   await inspect(page, 'practice-answer');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /Next moment|From the beginning/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Next moment|Start again/ })).toBeFocused();
 });
 
 test('whoever has not played yet practises moments of both games that come with the client', async ({ page }) => {
@@ -74,25 +74,25 @@ test('whoever has not played yet practises moments of both games that come with 
   // The ninth is the first with dice.
   await inspect(page, 'practice-dice');
   await page.keyboard.press('l');
-  await expect(page.getByText('The master chooses otherwise.')).toBeVisible();
+  await expect(page.getByText('The master would choose differently.')).toBeVisible();
   await expect(page.getByText(/was worth [\d.]+ instead of [\d.]+\./)).toBeVisible();
   await inspect(page, 'practice-dice-answer');
 });
 
 test('there is no review of a game that nobody knows', async ({ page }) => {
   await page.goto('/g/00ff/review');
-  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that game' })).toBeVisible();
   await inspect(page, 'review-unknown');
 });
 
 test('the coach knows the dice too', async ({ page }) => {
   await page.goto(await makeTable(page, { game: SHORT.dice, bots: ['bold', 'cautious'], start: true }));
   await playOn(page, rollOn(page));
-  await page.getByRole('link', { name: 'What was it worth?' }).press('Enter');
+  await page.getByRole('link', { name: 'Ask the coach' }).press('Enter');
   await expect(page.getByRole('heading', { name: /^Ada: accuracy \d+$/ })).toBeVisible();
   const luck = page.getByRole('table').getByRole('row', { name: /^Ada / });
   await expect(luck).toBeVisible();
   await inspect(page, 'review-dice');
-  await page.getByRole('radio', { name: 'Bold' }).check();
-  await expect(page.getByRole('heading', { name: /^Bold: accuracy \d+$/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Bold Bot' }).check();
+  await expect(page.getByRole('heading', { name: /^Bold Bot: accuracy \d+$/ })).toBeVisible();
 });

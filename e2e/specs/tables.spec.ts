@@ -8,17 +8,17 @@ import { expect, test } from '../lib/test';
 test('a table is made as it was wished', async ({ page }) => {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radio', { name: /Five relics without a number/ }).check();
-  await page.getByRole('button', { name: 'One more Hugo' }).dblclick();
-  await page.getByRole('button', { name: 'One Hugo less' }).click();
-  await page.getByRole('button', { name: 'One more Renard' }).click();
+  await page.getByRole('radio', { name: /Five relics without numbers/ }).check();
+  await page.getByRole('button', { name: 'Add Hugo' }).dblclick();
+  await page.getByRole('button', { name: 'Remove Hugo' }).click();
+  await page.getByRole('button', { name: 'Add Renard' }).click();
   await page.getByRole('radio', { name: '30 seconds' }).check();
-  await page.getByRole('radio', { name: /rests in the camp/ }).check();
+  await page.getByRole('radio', { name: /rests at camp/ }).check();
   await page.getByRole('radio', { name: /only how many/ }).check();
   const wish = page.waitForRequest(
     (request) => request.url().endsWith('/api/tables') && request.method() === 'POST',
   );
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   expect((await wish).postDataJSON()).toMatchObject({
     options: { game: { edition: 'iello-2016' }, clock: 30, absence: 'rest', timing: 'hidden' },
     listing: 'private',
@@ -30,7 +30,7 @@ test('a table is made as it was wished', async ({ page }) => {
     .getByRole('listitem')
     .filter({ hasNotText: 'free' });
   await expect(seats).toHaveText([/Ada.*host/s, /Hugo.*bot/s, /Renard.*bot/s]);
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await expect(question(page).first()).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('a table that is not there says so, and the way home is there', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Only rock here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dead end!' })).toBeVisible();
 });
 
 test('the host lets a bot go; a guest gets up and sits down again; the focus is never lost', async ({
@@ -78,7 +78,7 @@ test('the host lets a bot go; a guest gets up and sits down again; the focus is 
   await expect(ada!.getByText('Bo', { exact: true })).toBeVisible();
   await expect(bo!.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await expect.poll(() => nowhere(bo)).toBe(false);
-  await ada!.getByRole('button', { name: 'Let Hugo go' }).press('Enter');
+  await ada!.getByRole('button', { name: 'Remove Hugo' }).press('Enter');
   await expect(bo!.getByRole('listitem').filter({ hasText: 'Hugo' })).toHaveCount(0);
   await expect.poll(() => nowhere(ada)).toBe(false);
   await bo!.getByRole('button', { name: 'Stand up' }).press('Enter');

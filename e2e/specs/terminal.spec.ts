@@ -13,7 +13,7 @@ test('a whole game between a browser and a terminal', async ({ page, baseURL }, 
   try {
     const told = terminal.play();
     await expect(page.getByText('Bo', { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Begin now' }).click();
+    await page.getByRole('button', { name: 'Start now' }).click();
     await playOn(page);
 
     const winner = await page.getByRole('heading', { level: 1 }).innerText();

@@ -32,7 +32,7 @@ test('the button of the next person has the focus, and everything else is out of
   live.setAttribute('aria-live', 'polite');
   document.body.append(other, live);
   cover();
-  expect(document.activeElement?.textContent?.trim()).toBe('I am Ada');
+  expect(document.activeElement?.textContent?.trim()).toBe('I’m Ada');
   expect([other.hasAttribute('inert'), live.hasAttribute('inert')]).toEqual([true, false]);
   cleanup();
   expect(other.hasAttribute('inert')).toBe(false);
@@ -46,7 +46,7 @@ test('a closed chest is open to its owner alone', async () => {
   device.take(0);
   await tick();
   expect(screen.getByText('2 diamonds + 1 ruby')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Ada: on, or home?');
+  expect(document.activeElement?.textContent).toBe('Ada: keep going or head home?');
 });
 
 test('once a choice is made nothing tells which', async () => {
@@ -55,5 +55,5 @@ test('once a choice is made nothing tells which', async () => {
   await tick();
   screen.getByRole('button', { name: 'Leave' }).click();
   await tick();
-  expect(document.body.textContent?.trim()).toBe('Sealed.');
+  expect(document.body.textContent?.trim()).toBe('Locked in.');
 });

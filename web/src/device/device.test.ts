@@ -65,7 +65,7 @@ test.each(BOTH)('whatever is chosen, the same is seen, heard and said for as lon
   device.choose(choice);
   expect([device.sealed, device.holder, device.covered]).toEqual([true, null, true]);
   expect(play.mock.calls).toEqual([['choice']]);
-  expect(say.mock.calls).toEqual([['Sealed.']]);
+  expect(say.mock.calls).toEqual([['Locked in.']]);
   vi.advanceTimersByTime(SEALED - 1);
   expect(device.sealed).toBe(true);
   vi.advanceTimersByTime(1);

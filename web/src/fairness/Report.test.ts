@@ -24,8 +24,8 @@ test('a fair deal fits in every point that is known', () => {
   const told = record();
   render(Report, { record: told, id: told.deal.game });
   expect(screen.getByRole('status').textContent).toBe('Everything that can be checked here fits.');
-  expect(findings()[0]).toMatch(/^Not known here. This browser was not at the table/);
-  expect(findings().at(-1)).toBe('Fits. All 25 of 25 draws were computed again and are what the deal gives.');
+  expect(findings()[0]).toMatch(/^Can’t be checked here. This browser wasn’t at the table/);
+  expect(findings().at(-1)).toBe('Fits. 25 of 25 draws were recalculated, and all of them match the deal.');
 });
 
 test('what this browser saw and added is compared', () => {
@@ -35,23 +35,25 @@ test('what this browser saw and added is compared', () => {
   keepNonce(told.deal.game, told.deal.nonces[0]);
   render(Report, { record: told, id: told.deal.game });
   expect(screen.getByRole('status').textContent).toMatch(/^Everything fits: /);
-  expect(findings()[0]).toMatch(/^Fits. The seal is the one that this browser saw before/);
+  expect(findings()[0]).toMatch(/^Fits. The seal is the one this browser saw before/);
   expect(findings()[1]).toMatch(/^Fits. What this browser added/);
-  expect(findings()[2]).toMatch(/^Fits. The numbers of all others were fixed before/);
+  expect(findings()[2]).toMatch(/^Fits. All the other numbers were fixed before/);
 });
 
 test('a deal of version 1 says what it does not exclude', () => {
   const told = record();
   render(Report, { record: told, id: told.deal.game });
-  expect(findings().some((line) => line.startsWith('Not known here. This deal is of version 1'))).toBe(true);
+  expect(findings().some((line) => line.startsWith('Can’t be checked here. This is a version 1 deal'))).toBe(
+    true,
+  );
 });
 
 test('a seal that was exchanged after the game is found out', () => {
   const told = record();
   keepDeal({ game: told.deal.game, commitment: '0'.repeat(64) }, 'seating');
   render(Report, { record: told, id: told.deal.game });
-  expect(screen.getByRole('status').textContent).toBe('Something does not fit.');
-  expect(findings()[0]).toMatch(/^Does not fit. The seal is not the one/);
+  expect(screen.getByRole('status').textContent).toBe('Something doesn’t fit.');
+  expect(findings()[0]).toMatch(/^Doesn’t fit. The seal isn’t the one/);
 });
 
 test('a card that was not dealt is named with its place', () => {
@@ -59,14 +61,14 @@ test('a card that was not dealt is named with its place', () => {
   const dealt = told.expeditions[0].steps[1].card;
   told.expeditions[0].steps[1].card = dealt === '17' ? '15' : '17';
   render(Report, { record: told, id: told.deal.game });
-  expect(screen.getByRole('status').textContent).toBe('Something does not fit.');
-  expect(findings().at(-1)).toMatch(/^Does not fit. Draw 2 of 25 is wrong. Expedition 1, step 2: /);
+  expect(screen.getByRole('status').textContent).toBe('Something doesn’t fit.');
+  expect(findings().at(-1)).toMatch(/^Doesn’t fit. Draw 2 of 25 is wrong. Expedition 1, step 2: /);
 });
 
 test('the record of another game proves nothing', () => {
   render(Report, { record: record(), id: 'another' });
-  expect(screen.getByRole('status').textContent).toBe('Something does not fit.');
-  expect(screen.getByRole('alert').textContent).toMatch(/another game/);
+  expect(screen.getByRole('status').textContent).toBe('Something doesn’t fit.');
+  expect(screen.getByRole('alert').textContent).toMatch(/a different game/);
 });
 
 test('a game without a sealed deal is said to be one', () => {

@@ -39,12 +39,16 @@ afterEach(() => {
 
 test('a hint says what the master does, what each choice is worth and how sure that is', () => {
   const told = adviceOf(CAVE);
-  expect(told.master).toBe('The master goes on 8 times in 10.');
+  expect(told.master).toBe('The master keeps going 8 times in 10.');
   expect(told.choices).toEqual([
-    { name: 'Continue', worth: ['wins 33.1 %', '9.0 in hand after one more card'], best: true },
-    { name: 'Leave', worth: ['wins 23.3 %', '8.0 brought home'], best: false },
+    {
+      name: 'Continue',
+      worth: ['wins 33.1% of the time', '9.0 rubies in hand after one more card, on average'],
+      best: true,
+    },
+    { name: 'Leave', worth: ['wins 23.3% of the time', '8.0 rubies brought home'], best: false },
   ]);
-  expect(told.about).toBe('Chance of a trap: 7 %. The chances of winning are estimated, ± 0.4.');
+  expect(told.about).toBe('Chance of a trap: 7%. Chances of winning are estimates, ± 0.4.');
   expect(adviceOf({ ...CAVE, exact: true, error: 0 } as Hinted['hint']).about).toContain('exact');
 });
 
@@ -60,12 +64,12 @@ test('where chests are closed nothing is said of winning', () => {
 
 test('the best of the dice stands first', () => {
   const told = adviceOf(DICE);
-  expect(told.master).toBe('Keep the door: that brings 6.3 on average.');
+  expect(told.master).toBe('Best: keep the door – worth 6.3 on average.');
   expect(told.choices.map(({ name, best }) => [name, best])).toEqual([
     ['Keep door', true],
-    ["I'm out!", false],
+    ['I’m out!', false],
   ]);
-  expect(told.about).toContain('4 %');
+  expect(told.about).toContain('4%');
 });
 
 function scene(question: object, game: object = { name: 'diamant' }): Scene {

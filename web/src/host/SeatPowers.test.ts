@@ -29,9 +29,9 @@ afterEach(cleanup);
 
 test('between games the order of seats can be changed, and nobody is stood in for', () => {
   const table = powers('seating');
-  expect(names()).toContain('Ann one seat up');
+  expect(names()).toContain('Move Ann up one seat');
   expect(names()).not.toContain('Let a bot play for Bo');
-  screen.getByRole('button', { name: 'Ann one seat up' }).click();
+  screen.getByRole('button', { name: 'Move Ann up one seat' }).click();
   expect(table.moveSeat).toHaveBeenCalledExactlyOnceWith(1, 0);
 });
 

@@ -3,11 +3,18 @@
 
 import type { Told } from '../lib/table.svelte';
 import type { Choice, DiamantScene, Fact, Replay, Scene, You } from '../lib/types';
+import { framesOf } from '../timeline/frames';
+import type { Suspense } from '../timeline/suspense';
+import type { BeatName } from '../timeline/tempo';
+import { Timeline } from '../timeline/timeline';
 import replays from './replays.json';
 import { SCRIPT, type Way } from './script';
 
 /** The pupil's seat. */
 export const PUPIL = 0;
+
+/** How long, in milliseconds, a skip is not taken for a choice. */
+const SKIPPED = 350;
 
 const WAYS = Object.keys(SCRIPT) as Way[];
 /** The way of those who only press on. */
@@ -39,10 +46,22 @@ export class Lesson {
   /** Which of the step's sentences the guide says. */
   page = $state(0);
 
+  /** The card that is coming. */
+  suspense = $state.raw<Suspense | null>(null);
+  #timeline: Timeline;
+  /** When somebody last skipped to the end of a card. */
+  #skipped = -Infinity;
+
   /** What is on its way to a server; here nothing ever is. */
   readonly sending = null;
 
-  constructor(private readonly pupil: () => string) {}
+  constructor(
+    private readonly pupil: () => string,
+    /** By how much beats are stretched; without it everything is shown at once. */
+    stretch: (beat: BeatName) => number = () => 0,
+  ) {
+    this.#timeline = new Timeline(stretch);
+  }
 
   get #pages(): string[] {
     return SCRIPT[this.way][this.at] ?? [];
@@ -58,7 +77,7 @@ export class Lesson {
 
   /** What the pupil may choose now: wherever a way leads from here. */
   get choices(): Choice[] {
-    if (!this.#last) return [];
+    if (!this.#last || this.suspense) return [];
     const open = WAYS.filter((way) => together(way, this.way, this.at)).flatMap(
       (way) => chosen(way, this.at) ?? [],
     );
@@ -96,29 +115,31 @@ export class Lesson {
   }
   /** What happened last, as a table tells it. */
   get told(): Told | null {
-    if (this.at === 0) return null;
-    const { facts } = this.#step(this.at);
-    return {
-      id: `${this.way}/${this.at}`,
-      news: { type: 'drawn', facts },
-      scene: this.#scene(this.at),
-      before: this.#scene(this.at - 1),
-    } as Told;
+    return this.at === 0 ? null : this.#toldAt(this.at);
+  }
+
+  /** Shows a card that is coming at once. */
+  skip(): void {
+    if (this.#timeline.skip()) this.#skipped = Date.now();
+  }
+  /** Whether what looks like a choice was the tap or key that skipped. */
+  get #busy(): boolean {
+    return this.#timeline.busy || Date.now() - this.#skipped < SKIPPED;
   }
 
   /** The guide goes on; not where the pupil has to choose. */
   next(): void {
-    if (this.choices.length > 0 || this.atEnd) return;
-    if (this.#last) this.#go(this.at + 1);
+    if (this.choices.length > 0 || this.atEnd || this.#busy) return;
+    if (this.#last) this.#show(this.at + 1);
     else this.page += 1;
   }
 
   async act(choice: Choice): Promise<void> {
-    if (!this.choices.includes(choice)) return;
+    if (!this.choices.includes(choice) || this.#busy) return;
     const way = WAYS.find((way) => together(way, this.way, this.at) && chosen(way, this.at) === choice);
     // The way that was taken before is as good as any other that begins like it.
     if (chosen(this.way, this.at) !== choice) this.way = way ?? this.way;
-    this.#go(this.at + 1);
+    this.#show(this.at + 1);
   }
 
   /** Back to the last choice. */
@@ -129,6 +150,27 @@ export class Lesson {
     this.page = this.#pages.length - 1;
   }
 
+  /** Goes one step on, beat by beat. */
+  #show(at: number): void {
+    const frames = framesOf(this.#toldAt(at)).filter(({ beat }) => beat !== 'rest');
+    const steps = frames.map(({ beat, ms, suspense }) => ({
+      beat,
+      ms: beat === 'consequence' ? 0 : ms,
+      show: (real: number) => {
+        this.suspense = suspense && { ...suspense, ms: real };
+        if (beat === 'consequence') this.#go(at);
+      },
+    }));
+    this.#timeline.add({ steps, limit: Infinity });
+  }
+  #toldAt(at: number): Told {
+    return {
+      id: `${this.way}/${at}`,
+      news: { type: 'drawn', facts: this.#step(at).facts },
+      scene: this.#scene(at),
+      before: this.#scene(at - 1),
+    } as Told;
+  }
   #go(at: number): void {
     this.at = at;
     this.page = 0;

@@ -22,19 +22,19 @@ async function press(name: string): Promise<void> {
 
 test('bots are added and sent away one by one, up to the last seat', async () => {
   render(Company, { cast: CAST, company: [], most: 3 });
-  await press('One more Hugo');
-  await press('One more Hugo');
-  await press('One more Magda');
+  await press('Add Hugo');
+  await press('Add Hugo');
+  await press('Add Magda');
   expect(counts()).toEqual(['2', '1']);
-  await press('One more Magda');
+  await press('Add Magda');
   expect(counts(), 'the table is full').toEqual(['2', '1']);
-  await press('One Hugo less');
+  await press('Remove Hugo');
   expect(counts()).toEqual(['1', '1']);
-  expect(screen.getByRole('button', { name: 'One more Magda' }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: 'Add Magda' }).getAttribute('aria-disabled')).toBe('false');
 });
 
 test('nobody can be sent away who is not there', async () => {
   render(Company, { cast: CAST, company: ['magda'], most: 3 });
-  await press('One Hugo less');
+  await press('Remove Hugo');
   expect(counts()).toEqual(['0', '1']);
 });

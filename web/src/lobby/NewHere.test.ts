@@ -15,7 +15,7 @@ afterEach(cleanup);
 test('who declines the lesson is not asked again, and keeps a place on the page', async () => {
   render(NewHere);
   expect(screen.getByRole('link', { name: 'Show me' }).getAttribute('href')).toBe('/learn');
-  screen.getByRole('button', { name: 'No, thank you' }).click();
+  screen.getByRole('button', { name: 'No, thanks' }).click();
   await tick();
   expect(settings.taught).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();

@@ -43,8 +43,8 @@ test('every seat says who sits there and how they are', () => {
   sit({ seat: 0, host: true }, [ADA, HUGO, BO]);
   expect(seats()).toEqual([
     'Ada you · host',
-    'Hugo bot ✕ Let Hugo go',
-    'Bo away · ready ✕ Let Bo go',
+    'Hugo bot ✕ Remove Hugo',
+    'Bo away · ready ✕ Remove Bo',
     'free seat',
     'free seat',
   ]);
@@ -54,22 +54,22 @@ test('every seat says who sits there and how they are', () => {
 test('the host begins when there are enough, and not before', () => {
   const few = sit({ seat: 0, host: true }, [ADA, HUGO]);
   const start = vi.spyOn(few, 'start').mockResolvedValue(true);
-  screen.getByRole('button', { name: 'Begin now' }).click();
+  screen.getByRole('button', { name: 'Start now' }).click();
   expect(start).not.toHaveBeenCalled();
   expect(screen.getByText('One more player is needed.')).toBeTruthy();
   cleanup();
 
   const enough = sit({ seat: 0, host: true }, [ADA, HUGO, BO]);
   const begin = vi.spyOn(enough, 'start').mockResolvedValue(true);
-  screen.getByRole('button', { name: 'Begin now' }).click();
+  screen.getByRole('button', { name: 'Start now' }).click();
   expect(begin).toHaveBeenCalledOnce();
 });
 
 test('a guest is ready or gets up, and sends nobody away', () => {
   sit({ seat: 2 }, [ADA, HUGO, BO]);
-  expect(screen.getByRole('button', { name: 'I am ready' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'I’m ready' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: /Let/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Begin now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start now' })).toBeNull();
 });
 
 test('whoever has no seat can take one under their name', () => {

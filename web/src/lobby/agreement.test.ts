@@ -10,7 +10,7 @@ const agreed: [string, Partial<Agreement>, unknown][] = [
     { chests: 'hidden', relics: false },
     {
       name: 'diamant',
-      edition: { name: 'portal-2025, closed chests', base: 'portal-2025', chests: 'hidden', relics: false },
+      edition: { name: 'closed chests', base: 'portal-2025', chests: 'hidden', relics: false },
     },
   ],
   [

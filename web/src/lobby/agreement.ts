@@ -1,5 +1,6 @@
 // What can be agreed at a table, as the switches of a form, and how that is said to the server.
 
+import { say } from '../lib/words.svelte';
 import type { GameField, OptionsField } from '../lib/types';
 
 /** The published editions, the newest first. */
@@ -57,7 +58,7 @@ function editionOf({ edition, house, relics, chests }: Agreement): unknown {
   if (edition === 'house') return house;
   if (chests === chestsOf(edition)) return edition;
   // Chests are a house rule of their own: the edition as it is, but for this.
-  const name = `${edition}, ${chests === 'hidden' ? 'closed' : 'open'} chests`;
+  const name = say(`agree-chests-${chests}`);
   return { name, base: edition, chests, ...(relicsAreChosen(edition) ? { relics } : {}) };
 }
 

@@ -1,6 +1,7 @@
 // Numbers of a review, in the player's language.
 
 import { settings } from '../lib/settings.svelte';
+import { say } from '../lib/words.svelte';
 
 const format = (number: number, digits: number, signDisplay: 'auto' | 'exceptZero'): string =>
   new Intl.NumberFormat(settings.language, {
@@ -17,3 +18,6 @@ export const signed = (number: number): string => format(number, 1, 'exceptZero'
 
 /** A whole number of per cent. */
 export const whole = (number: number): string => format(number, 0, 'auto');
+
+/** A share as a percentage. */
+export const percent = (share: number): string => say('percent', { number: whole(100 * share) });

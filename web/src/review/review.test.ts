@@ -28,15 +28,15 @@ const moment = (changes: Partial<DecisionReview>): DecisionReview =>
 
 test('a moment is said in words, to whom it happened and to others', () => {
   const left = moment({ choice: 'leave', carried: 9, trap: 0.1234 });
-  expect(said(left, 'Ada', false)).toBe('Ada left with 9 in hand, at a 12 % chance of a trap.');
-  expect(said(left, 'Ada', true)).toBe('You left with 9 in hand, at a 12 % chance of a trap.');
+  expect(said(left, 'Ada', false)).toBe('Ada left with 9 in hand and a 12% chance of a trap.');
+  expect(said(left, 'Ada', true)).toBe('You left with 9 in hand and a 12% chance of a trap.');
 });
 
 test('the master always does it, never, or so many times in ten', () => {
   expect(master(moment({ mix: 0 }))).toBe('The master always leaves here.');
-  expect(master(moment({ mix: 0.12 }))).toBe('The master goes on once in 10.');
-  expect(master(moment({ mix: 0.8 }))).toBe('The master goes on 8 times in 10.');
-  expect(master(moment({ mix: 1 }))).toBe('The master always goes on here.');
+  expect(master(moment({ mix: 0.12 }))).toBe('The master keeps going 1 time in 10.');
+  expect(master(moment({ mix: 0.8 }))).toBe('The master keeps going 8 times in 10.');
+  expect(master(moment({ mix: 1 }))).toBe('The master always keeps going here.');
 });
 
 test('the reason follows from the numbers', () => {
@@ -46,11 +46,11 @@ test('the reason follows from the numbers', () => {
       continue: { win: goOn[0] ?? 0, rubies: goOn[1] ?? 0 },
       leave: { win: leave[0] ?? 0, rubies: leave[1] ?? 0 },
     });
-  expect(reason(worth([60, 9], [40, 8], 0))).toBe('No trap can come yet.');
-  expect(reason(worth([60, 9], [40, 8]))).toContain('9.0 are in hand on average; leaving brings 8.0');
-  expect(reason(worth([60, 7], [40, 8]))).toContain('rarely wins');
-  expect(reason(worth([40, 7], [60, 8]))).toContain('only 7.0 are in hand');
-  expect(reason(worth([40, 9], [60, 8]))).toContain('not worth the risk');
+  expect(reason(worth([60, 9], [40, 8], 0))).toBe('There can’t be a trap yet.');
+  expect(reason(worth([60, 9], [40, 8]))).toContain('9.0 in hand on average; leaving brings 8.0');
+  expect(reason(worth([60, 7], [40, 8]))).toContain('rarely enough to win');
+  expect(reason(worth([40, 7], [60, 8]))).toContain('only 7.0 in hand');
+  expect(reason(worth([40, 9], [60, 8]))).toContain('worth the risk');
   expect(better(worth([50, 1], [50, 1]))).toBe('continue');
 });
 
@@ -73,7 +73,7 @@ test('with dice, the win has its own moments and parts that add up', async () =>
   render(DiceReview, { review, id: 'k7Qm2x' });
   for (const { name, win, 'win-costliest': costliest } of review.players) {
     await fireEvent.click(screen.getByRole('radio', { name }));
-    const moments = screen.getByRole('region', { name: 'For the win' });
+    const moments = screen.getByRole('region', { name: 'Chances of winning' });
     expect(moments.textContent).toContain(`cost ${win['skill-loss'].toFixed(1)} ± `);
     expect(within(moments).queryAllByRole('listitem')).toHaveLength(costliest.length);
     const parts = screen.getByRole('region', { name: 'Decisions and luck' });
@@ -87,7 +87,7 @@ test('the curve has its numbers as a table, and ends with the result', () => {
   render(ReviewView, { review, id: 'k7Qm2x' });
   const table = screen.getByRole('table', { name: 'Chance of winning', hidden: true });
   const last = Array.from(table.querySelectorAll('tbody tr:last-child td'), (cell) => cell.textContent);
-  expect(last).toEqual(review.players.map(({ result }) => `${result.toFixed(1)} %`));
+  expect(last).toEqual(review.players.map(({ result }) => `${result.toFixed(1)}%`));
 });
 
 /** A replay that shows this at every step. */

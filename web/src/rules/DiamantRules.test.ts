@@ -53,10 +53,10 @@ test('the text follows the settings', () => {
     'gas, 2 cards',
     '3 and 9',
     'Both cards go back into the deck',
-    'before the first card already',
-    'of each card of the path by itself',
+    'before the first card is turned over',
+    'share the rubies card by card',
     'more relics win',
-    'known to its owner only',
+    'Only you know what’s in your chest',
     'goes back into the deck',
   ]) {
     expect(text()).toContain(part);

@@ -5,8 +5,8 @@ import { say } from '../lib/words.svelte';
 
 /** The name of a box; one that we have no words for keeps its own. */
 export function editionName(id: string): string {
-  const name = say(`rules-name-${id}`);
-  return name.startsWith('rules-name-') ? id : name;
+  const name = say(`edition-${id}`);
+  return name.startsWith('edition-') ? id : name;
 }
 
 /** One card for each relic that looks different. */

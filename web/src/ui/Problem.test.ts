@@ -21,15 +21,15 @@ test('a refusal is explained in the language of whoever is refused', () => {
 });
 
 test('the server’s word alone is enough', () => {
-  expect(told('table/name-taken')).toContain('this name already');
+  expect(told('table/name-taken')).toContain('already has that name');
 });
 
 test('what nobody foresaw is still said', () => {
   expect(told(new Refusal(409, 'table/something-new', 'the table is upside down'))).toBe(
-    'That did not work: the table is upside down',
+    'Sorry, that didn’t work. Please try again.',
   );
 });
 
-test('a server that cannot be reached is called that', () => {
-  expect(told(new Unreachable('/api/me'))).toContain('cannot be reached');
+test('a server that Can’t reach the server is called that', () => {
+  expect(told(new Unreachable('/api/me'))).toContain('Can’t reach the server');
 });
