@@ -9,7 +9,7 @@ import type { Frame } from '../timeline/frames';
 import { itemOf, stretch } from '../timeline/showing';
 import type { Suspense } from '../timeline/suspense';
 import { Timeline } from '../timeline/timeline';
-import type { Happening } from './telling';
+import type { Happening } from './narrate';
 import type {
   Beside,
   Choice,

@@ -1,7 +1,7 @@
 // A finished game as a row of moments, each in words and with its place in the game.
 
 import type { Told } from '../lib/table.svelte';
-import { nameOf, tell } from '../lib/telling';
+import { nameOf, narrate } from '../lib/narrate';
 import type { Fact, News, Replay, Sight } from '../lib/types';
 import { cardName, list, say } from '../lib/words.svelte';
 
@@ -32,7 +32,7 @@ export function momentsOf(replay: Replay): Moment[] {
     const scene = seen[moves];
     const news: News = moves === 0 ? { type: 'game-began', players: replay.players } : { type: 'drawn', facts };
     const moment = scene && { id: String(moves), news, scene, before: seen[moves - 1] ?? null, moves };
-    return moment && tell(moment).length > 0 ? [moment] : [];
+    return moment && narrate(moment).length > 0 ? [moment] : [];
   });
 }
 
@@ -60,7 +60,7 @@ export function chapterAt(chapters: Chapter[], at: number): Chapter | undefined 
 
 /** What happened, in all sentences. */
 export function words(moment: Moment): string {
-  return tell(moment)
+  return narrate(moment)
     .map(({ text }) => text)
     .join(' ');
 }

@@ -6,7 +6,7 @@ import { onMount, untrack } from 'svelte';
 import { announcer } from '../lib/announcer.svelte';
 import { line } from '../lib/line.svelte';
 import type { Table } from '../lib/table.svelte';
-import { state as stateOf } from '../lib/telling';
+import { state as stateOf } from '../lib/narrate';
 import { rulesAtHand, rulesOf } from '../ui/rules-at-hand.svelte';
 
 /** One tap or key ends the running beats. */

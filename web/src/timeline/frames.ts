@@ -3,7 +3,7 @@
 // Nothing that depends on the outcome is in a frame before the face is visible. What follows from a card but belongs
 // to the next chapter (the next expedition, the next turn, the winner) comes after its consequences.
 
-import type { Happening } from '../lib/telling';
+import type { Happening } from '../lib/narrate';
 import type { Fact, News, Scene, Sight } from '../lib/types';
 import { drawnIn, type Outcome, type Suspense } from './suspense';
 import { beforeFace, consequence, factsIn, rest, showsNothing, type BeatName } from './tempo';

@@ -30,6 +30,6 @@ test('what nobody foresaw is still said', () => {
   );
 });
 
-test('a server that Can’t reach the server is called that', () => {
+test('an unreachable server is reported as such', () => {
   expect(told(new Unreachable('/api/me'))).toContain('Can’t reach the server');
 });

@@ -1,0 +1,22 @@
+// The path as it was when an expedition ended. By the time a trap is told the next expedition has begun, and its
+// path is empty; what sprang the trap must still be seen.
+
+import type { Told } from '../../lib/table.svelte';
+import type { DiamantScene, PathCard } from '../../lib/types';
+
+export interface Look {
+  path: PathCard[];
+  expedition: number;
+  met: string[];
+  trapped: boolean;
+}
+
+/** What to show of the path after the latest news: the path of the game, or the last one with the trap on it. */
+export function lastLook(game: DiamantScene, latest: Told | null): Look {
+  const facts = latest && 'facts' in latest.news ? latest.news.facts : [];
+  const trap = facts.find((fact) => fact.fact === 'trap-sprung');
+  const before = latest?.before?.game;
+  const { path, expedition, met } = trap && before?.name === 'diamant' ? before : game;
+  if (!trap) return { path, expedition, met, trapped: false };
+  return { path: [...path, { card: trap.hazard, rubies: 0 }], expedition, met, trapped: true };
+}

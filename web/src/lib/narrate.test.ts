@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { settings } from './settings.svelte';
+import { narrate, waiting, winners } from './narrate';
+import type { News, Scene } from './types';
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+
+const SEATS = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cleo' }];
+
+function cave(more: object = {}, question: object | null = null): Scene {
+  const game = { name: 'diamant', inside: [0, 1, 2], ...more };
+  return { phase: 'playing', seats: SEATS, game, question } as unknown as Scene;
+}
+const dice = (active: number): Scene =>
+  ({ phase: 'playing', seats: SEATS, game: { name: 'troll-dragon', active } }) as unknown as Scene;
+const drawn = (...facts: object[]): News => ({ type: 'drawn', facts }) as unknown as News;
+
+test('a sum is explained where it happens', () => {
+  const news = drawn({ fact: 'treasure-found', worth: 17, each: 5, stays: 2 });
+  expect(narrate({ news, scene: cave(), before: null })).toEqual([
+    { text: '17 rubies for 3: 5 each, 2 left on the path.', urgent: false },
+  ]);
+});
+
+test('a trap cannot wait', () => {
+  const news = drawn({ fact: 'trap-sprung', hazard: 'snake', caught: [0, 2], lost: 6 });
+  expect(narrate({ news, scene: cave(), before: null })).toEqual([
+    { text: 'Trap: snakes! Ada and Cleo lose 1 diamond + 1 ruby each.', urgent: true },
+  ]);
+});
+
+test('who is out is the one who was at play before', () => {
+  const news = drawn(
+    { fact: 'left', room: 'cave', brought: { diamonds: 5, nuggets: 0 } },
+    { fact: 'turn-passed', to: 1 },
+  );
+  expect(narrate({ news, scene: dice(1), before: dice(0) }).map((line) => line.text)).toEqual([
+    'Ada gets out with 5 diamonds.',
+    'It’s Bo’s turn.',
+  ]);
+});
+
+test('it is always said who is being waited for', () => {
+  const asked = (thinking: number[]) => cave({}, { seats: [0, 1, 2], thinking, waiting: thinking.length });
+  expect(waiting(asked([0]), 0)).toBe('Make your choice!');
+  expect(waiting(asked([0, 2]), 0)).toBe('You and Cleo are still thinking.');
+  expect(waiting(asked([0, 2]), 0, true)).toBe('Cleo is still thinking.');
+  expect(waiting(asked([1, 2]), 0)).toBe('Bo and Cleo are still thinking.');
+  expect(waiting(cave({}, { seats: [0, 1], waiting: 2 }), 0)).toBe('2 players are still thinking.');
+  expect(waiting(cave(), 0)).toBe('Just a moment: here comes the next card.');
+  expect(waiting(dice(0), 0)).toBe('Just a moment: the dice are rolling.');
+});
+
+test('a shared victory is called one', () => {
+  const over = (won: number[]) => cave({ standings: { scores: [23, 23, 4], winners: won } });
+  expect(winners(over([0]))).toBe('Ada wins with 23 points!');
+  expect(winners(over([0, 1]))).toBe('Shared victory for Ada and Bo with 23 points!');
+});
