@@ -1,4 +1,4 @@
-# Ce qui ouvre un compte : appareils, jetons et lien de récupération.
+# Ce qui ouvre un compte : appareils, jetons et lien de récupération.
 
 devices-title = Vos appareils
 devices-intro = Ces navigateurs et ces programmes peuvent jouer avec votre compte. Déconnectez ceux que vous ne reconnaissez pas ou n’utilisez plus.
@@ -28,10 +28,10 @@ devices-right-watch = peut regarder
 devices-right-account = peut tout faire
 data-title = Vos données
 data-export = Télécharger mes données
-data-export-hint = Tout ce que ce serveur enregistre sur vous, dans un seul fichier : vos appareils, tables et parties, vos choix et vos messages.
+data-export-hint = Tout ce que ce serveur enregistre sur vous, dans un seul fichier : vos appareils, tables et parties, vos choix et vos messages.
 data-delete = Supprimer mon compte
 data-delete-hint = Vous quittez toutes les tables et plus rien ne vous connecte. Dans les parties jouées avec d’autres, votre nom est remplacé et vos messages sont effacés.
-data-delete-sure = Supprimer votre compte ?
+data-delete-sure = Supprimer votre compte ?
 data-delete-final = C’est irréversible. Téléchargez d’abord vos données si vous voulez les garder.
 data-delete-keep = Garder mon compte
 data-delete-go = Supprimer définitivement
