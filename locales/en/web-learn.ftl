@@ -1,7 +1,7 @@
 # What the guide says in the lesson.
 
 learn-guide = Your guide
-learn-you = You
+learn-you = Your explorer
 learn-next = Next
 learn-choose = Choose below
 learn-back = Back to my last choice
