@@ -11,6 +11,7 @@ devices-revoke = Révoquer { $label }
 devices-revoked = L’accès à votre compte est coupé.
 devices-revoke-others = Tout déconnecter sauf cet appareil
 devices-others-revoked = { $count ->
+    [0] Rien d’autre n’était connecté.
     [one] Un appareil, un jeton ou un lien a été déconnecté.
    *[other] { $count } appareils, jetons ou liens ont été déconnectés.
 }
