@@ -145,15 +145,23 @@ fn an_output_that_nobody_reads_ends_every_command() {
     assert_whole_record(Path::new(&book));
 }
 
-/// Waits until the process catches this signal.
+/// One field of what the system says about the process, as long as it runs.
+#[track_caller]
+fn process_status(child: &Child, field: &str) -> String {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    assert!(!status.contains("State:\tZ"), "the process has ended");
+    status.lines().find_map(|line| line.strip_prefix(field)).unwrap().trim().to_owned()
+}
+
+fn contains_signal(mask: &str, signal: u32) -> bool {
+    u64::from_str_radix(mask, 16).unwrap() & (1 << (signal - 1)) != 0
+}
+
+/// Waits until the process catches this signal. It never does if it inherited that the signal is ignored, as under `nohup`.
+#[track_caller]
 fn wait_until_it_catches(child: &Child, signal: u32) {
-    let status = format!("/proc/{}/status", child.id());
-    loop {
-        let status = fs::read_to_string(&status).unwrap();
-        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
-        if u64::from_str_radix(mask.trim(), 16).unwrap() & (1 << (signal - 1)) != 0 {
-            return;
-        }
+    assert!(!contains_signal(&process_status(child, "SigIgn:"), signal), "signal {signal} is ignored");
+    while !contains_signal(&process_status(child, "SigCgt:"), signal) {
         thread::park_timeout(Duration::from_millis(5));
     }
 }
@@ -166,6 +174,7 @@ fn wait_until_it_has_worked(child: &Child, time: Duration) {
     let threads = format!("/proc/{}/task", child.id());
     let worked = || fs::read_dir(&threads).unwrap().filter_map(|thread| of_thread(thread.ok()?)).sum::<u64>();
     while u128::from(worked()) < time.as_nanos() {
+        process_status(child, "State:");
         thread::park_timeout(Duration::from_millis(5));
     }
 }
