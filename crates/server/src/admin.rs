@@ -92,9 +92,9 @@ impl Database for AdminDatabase {
 
     async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
         match &self.0 {
-            Pool::Sqlite(pool) => sqlite::plain::rows(pool, &sql).await,
+            Pool::Sqlite(pool) => sqlite::raw_sql::rows(pool, &sql).await,
             Pool::Postgres(pool) => {
-                let rows = postgres::plain::query(&sql).fetch_all(pool).await?;
+                let rows = postgres::raw_sql::query(&sql).fetch_all(pool).await?;
                 rows.iter().map(|row| Ok(Row::read(row)?)).collect()
             }
         }
@@ -104,14 +104,14 @@ impl Database for AdminDatabase {
         match &self.0 {
             Pool::Sqlite(pool) => {
                 let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-                let changed = sqlite::plain::change(&mut transaction, &statements).await;
+                let changed = sqlite::raw_sql::change(&mut transaction, &statements).await;
                 let changed = changed.map_err(|error| StoreError::Failed(error.to_string()))?;
                 transaction.commit().await?;
                 Ok(changed)
             }
             Pool::Postgres(pool) => {
                 let mut connection = pool.acquire().await?;
-                Ok(postgres::plain::change(&mut connection, &statements).await?)
+                Ok(postgres::raw_sql::change(&mut connection, &statements).await?)
             }
         }
     }

@@ -1,65 +1,65 @@
 //! The routes of the API, and the document that describes them.
 
-mod address;
-mod answers;
 mod body;
 mod catalogue;
 mod creation_key;
 mod games;
 mod hints;
 mod idempotency;
-mod making;
+mod params;
 mod people;
-mod playing;
+mod play;
+mod responses;
 mod reviews;
-mod seating;
-mod visit;
-mod watching;
+mod seats;
+mod streams;
+mod table_request;
+mod tables;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::desk::Desk;
+use crate::app_state::AppState;
 
 pub(crate) use idempotency::describe as describe_keys;
 
 /// Every route under `/api`.
-pub(crate) fn routes(desk: &Desk) -> OpenApiRouter<Desk> {
-    let once = axum::middleware::from_fn_with_state(desk.clone(), idempotency::once);
+pub(crate) fn routes(app: &AppState) -> OpenApiRouter<AppState> {
+    let once = axum::middleware::from_fn_with_state(app.clone(), idempotency::once);
     table_routes().merge(other_routes().layer(once))
 }
 
 /// What is asked of tables, which handle idempotency keys themselves.
-fn table_routes() -> OpenApiRouter<Desk> {
+fn table_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
-        .routes(routes!(making::lobby, making::make))
-        .routes(routes!(watching::look))
-        .routes(routes!(watching::events))
-        .routes(routes!(watching::record))
-        .routes(routes!(seating::sit, seating::stand_up))
-        .routes(routes!(seating::sit_beside))
-        .routes(routes!(seating::commit_nonce))
-        .routes(routes!(seating::reveal_nonce))
-        .routes(routes!(seating::ready))
-        .routes(routes!(seating::start))
-        .routes(routes!(seating::add_bot))
-        .routes(routes!(seating::clear))
-        .routes(routes!(seating::move_seat))
-        .routes(routes!(seating::stand_in, seating::vote_on_stand_in))
-        .routes(routes!(seating::pass_on))
-        .routes(routes!(seating::options))
-        .routes(routes!(seating::list))
-        .routes(routes!(seating::people))
-        .routes(routes!(seating::ban))
-        .routes(routes!(seating::door))
-        .routes(routes!(playing::act))
-        .routes(routes!(playing::react))
-        .routes(routes!(playing::say))
+        .routes(routes!(tables::lobby, tables::make))
+        .routes(routes!(streams::look))
+        .routes(routes!(streams::events))
+        .routes(routes!(streams::record))
+        .routes(routes!(seats::sit, seats::stand_up))
+        .routes(routes!(seats::sit_beside))
+        .routes(routes!(seats::commit_nonce))
+        .routes(routes!(seats::reveal_nonce))
+        .routes(routes!(seats::ready))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::add_bot))
+        .routes(routes!(seats::clear))
+        .routes(routes!(seats::move_seat))
+        .routes(routes!(seats::stand_in, seats::vote_on_stand_in))
+        .routes(routes!(seats::pass_on))
+        .routes(routes!(seats::options))
+        .routes(routes!(seats::list))
+        .routes(routes!(seats::people))
+        .routes(routes!(seats::ban))
+        .routes(routes!(seats::door))
+        .routes(routes!(play::act))
+        .routes(routes!(play::react))
+        .routes(routes!(play::say))
         .routes(routes!(hints::hint))
 }
 
 /// Everything else. Whatever changes something here takes an idempotency key.
-fn other_routes() -> OpenApiRouter<Desk> {
+fn other_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(people::guest))
         .routes(routes!(people::program))
@@ -71,7 +71,7 @@ fn other_routes() -> OpenApiRouter<Desk> {
         .routes(routes!(people::revoke_credential))
         .routes(routes!(people::recovery))
         .routes(routes!(people::recover))
-        .routes(routes!(making::mine))
+        .routes(routes!(tables::mine))
         .routes(routes!(games::mine))
         .routes(routes!(games::record))
         .routes(routes!(games::replay))

@@ -13,22 +13,22 @@ use utoipa::{Modify, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::api;
-use crate::chance::Chance;
+use crate::app_state::{AppParts, AppState, Site};
 use crate::clock::{Clock, SystemClock};
-use crate::desk::{Desk, OnDesk, Site};
 use crate::housekeeping::{self, WakeUp};
-use crate::identity::Doorkeeper;
+use crate::identity::Authenticator;
 use crate::layers::Guard;
-use crate::live::House;
 use crate::node::{self, Cluster, Node};
+use crate::random::RandomSource;
 use crate::rate::Limits;
 use crate::reference;
 use crate::reviews::Reviews;
 use crate::shutdown::Shutdown;
 use crate::store::Store;
-use crate::study::Study;
+use crate::table_task::Context;
 use crate::tables::Tables;
 use crate::telemetry::{self, Counts, Telemetry};
+use crate::work_pool::WorkPool;
 pub use pages::{Page, Pages};
 pub use settings::Settings;
 
@@ -112,19 +112,26 @@ impl Server {
         let Server { store, cluster, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
         let node = cluster.map(|cluster| Arc::new(Node::new(cluster)));
-        let house =
-            House { store, node, clock, chance: Chance::Real, counts, shutdown, loading: Arc::default() };
-        let well = telemetry::well::routes(house.clone());
-        let desk = desk(house, &settings);
-        node::start(&desk);
-        housekeeping::start(&desk, settings.retention);
+        let context = Context {
+            store,
+            node,
+            clock,
+            random: RandomSource::Real,
+            counts,
+            shutdown,
+            loading: Arc::default(),
+        };
+        let well = telemetry::health::routes(context.clone());
+        let app = app_state(context, &settings);
+        node::start(&app);
+        housekeeping::start(&app, settings.retention);
         let (routes, mut document) = OpenApiRouter::with_openapi(Document::openapi())
-            .merge(api::routes(&desk).with_state(desk))
+            .merge(api::routes(&app).with_state(app))
             .merge(well)
             .split_for_parts();
         api::describe_keys(&mut document);
         let app = routes
-            .merge(telemetry::access::routes(telemetry, settings.metrics_token.clone()))
+            .merge(telemetry::metrics_route::routes(telemetry, settings.metrics_token.clone()))
             .merge(reference::routes(&document))
             .merge(pages.map_or_else(start_page::routes, pages::routes))
             .layer(Guard::new(settings.scheme(), settings.proxy));
@@ -133,15 +140,15 @@ impl Server {
 }
 
 /// The desk of a server in this house.
-pub(crate) fn desk(house: House, settings: &Settings) -> Desk {
-    let things = OnDesk {
-        doorkeeper: Doorkeeper::new(&house),
-        shutdown: house.shutdown.clone(),
-        tables: Tables::new(house),
+pub(crate) fn app_state(context: Context, settings: &Settings) -> AppState {
+    let things = AppParts {
+        authenticator: Authenticator::new(&context),
+        shutdown: context.shutdown.clone(),
+        tables: Tables::new(context),
         limits: Limits::new(settings.rates),
         reviews: Reviews::new(),
-        hints: Study::new(),
-        records: Study::new(),
+        hints: WorkPool::new(),
+        records: WorkPool::new(),
         coach: coach::Memory::default(),
         site: Site::of(settings),
         housekeeping: WakeUp::default(),

@@ -1,4 +1,4 @@
-//! Nothing heavy runs on the threads that serve: whatever reads a record waits for a desk.
+//! Nothing heavy runs on the threads that serve: whatever reads a record waits for a worker of the pool.
 
 #[path = "../../record/tests/growth/worst_case.rs"]
 #[expect(dead_code, reason = "other tests need the others")]
@@ -9,90 +9,96 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{Request, StatusCode, header};
+use axum::http::{Request as HttpRequest, StatusCode, header};
 use futures_util::FutureExt;
 use table::{GameField, Listing, Name, OptionsField, PersonId, Prelude, Table, Time, Wish, Wisher};
 use tower::ServiceExt;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::app::{Settings, desk};
-use crate::chance::Chance;
+use crate::app::{Settings, app_state};
+use crate::app_state::AppState;
 use crate::client::Client;
 use crate::clock::SystemClock;
 use crate::code::TableCode;
-use crate::desk::Desk;
 use crate::identity::TokenKind;
-use crate::live::{Ask, House, write};
+use crate::random::RandomSource;
 use crate::rate::Rates;
 use crate::shutdown::Shutdown;
 use crate::sqlite::SqliteStore;
 use crate::store::{Append, GameRow};
-use crate::study::Study;
-use crate::telemetry::{Counts, Telemetry, well};
+use crate::table_task::{Context, Request, write};
+use crate::telemetry::{Counts, Telemetry, health};
+use crate::work_pool::WorkPool;
 
 /// A server on one thread.
-async fn server() -> (Desk, Router) {
+async fn server() -> (AppState, Router) {
     let store = SqliteStore::in_memory().await.expect("a store in memory");
-    let house = House {
+    let context = Context {
         store: Arc::new(store),
         node: None,
         clock: Arc::new(SystemClock),
-        chance: Chance::Real,
+        random: RandomSource::Real,
         counts: Counts::new(&Telemetry::new()),
         shutdown: Shutdown::new(),
-        loading: Arc::new(Study::new()),
+        loading: Arc::new(WorkPool::new()),
     };
-    let desk = desk(house.clone(), &Settings { rates: Rates::UNLIMITED, ..Settings::default() });
+    let state = app_state(context.clone(), &Settings { rates: Rates::UNLIMITED, ..Settings::default() });
     let routes = OpenApiRouter::new()
-        .merge(crate::api::routes(&desk).with_state(desk.clone()))
-        .merge(well::routes(house));
-    (desk, routes.split_for_parts().0)
+        .merge(crate::api::routes(&state).with_state(state.clone()))
+        .merge(health::routes(context));
+    (state, routes.split_for_parts().0)
 }
 
-fn post(path: &str, body: String) -> Request<Body> {
-    request(Request::post(path).header(header::CONTENT_TYPE, "application/json"), Body::from(body))
+fn post(path: &str, body: String) -> HttpRequest<Body> {
+    request(HttpRequest::post(path).header(header::CONTENT_TYPE, "application/json"), Body::from(body))
 }
 
-fn request(request: axum::http::request::Builder, body: Body) -> Request<Body> {
+fn request(request: axum::http::request::Builder, body: Body) -> HttpRequest<Body> {
     let mut request = request.body(body).unwrap();
     request.extensions_mut().insert(Client(std::net::Ipv4Addr::LOCALHOST.into()));
     request
 }
 
 /// Asserts that this request waits for the pool while others are served, and is answered when there is room.
-async fn assert_waits(app: &Router, pool: &Study, what: &str, request: Request<Body>, status: StatusCode) {
-    let desks = pool.occupy_all().await;
+async fn assert_waits(
+    app: &Router,
+    pool: &WorkPool,
+    what: &str,
+    request: HttpRequest<Body>,
+    status: StatusCode,
+) {
+    let workers = pool.occupy_all().await;
     let mut answer = Box::pin(app.clone().oneshot(request));
     // Whoever did the work on this thread would have the answer once the store has answered.
     for _ in 0..200 {
         assert!(answer.as_mut().now_or_never().is_none(), "{what} does not wait");
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    let health = app.clone().oneshot(Request::get("/health").body(Body::empty()).unwrap()).await.unwrap();
+    let health = app.clone().oneshot(HttpRequest::get("/health").body(Body::empty()).unwrap()).await.unwrap();
     assert_eq!(health.status(), StatusCode::OK);
-    drop(desks);
+    drop(workers);
     assert_eq!(answer.await.unwrap().status(), status, "{what}");
 }
 
 #[tokio::test]
 async fn a_server_answers_while_a_record_waits_to_be_judged() {
-    let (desk, app) = server().await;
+    let (state, app) = server().await;
     let (long, finished) = (worst_case::one_long_turn(2_000), worst_case::one_long_finished_game(50));
     let replay = post("/api/replays", long.clone());
-    assert_waits(&app, &desk.records, "a replay", replay, StatusCode::OK).await;
+    assert_waits(&app, &state.records, "a replay", replay, StatusCode::OK).await;
     let review = post("/api/reviews", finished.clone());
-    assert_waits(&app, desk.reviews.study(), "a review", review, StatusCode::OK).await;
+    assert_waits(&app, state.reviews.work_pool(), "a review", review, StatusCode::OK).await;
 
     let (me, token) =
-        desk.doorkeeper.welcome("Ada".to_owned(), TokenKind::Bearer, String::new()).await.unwrap();
-    let by_me = |mut request: Request<Body>| {
+        state.authenticator.create_person("Ada".to_owned(), TokenKind::Bearer, String::new()).await.unwrap();
+    let by_me = |mut request: HttpRequest<Body>| {
         let bearer = format!("Bearer {}", token.text()).parse().unwrap();
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
         request
     };
     let from = |moves| format!(r#"{{"from":{{"record":{long},"moves":{moves}}}}}"#);
     let make = by_me(post("/api/tables", from(1)));
-    assert_waits(&app, &desk.records, "making a table", make, StatusCode::CREATED).await;
+    assert_waits(&app, &state.records, "making a table", make, StatusCode::CREATED).await;
 
     let game = GameRow {
         id: "game".to_owned(),
@@ -101,16 +107,16 @@ async fn a_server_answers_while_a_record_waits_to_be_judged() {
         people: vec![me.person],
         record: finished,
     };
-    append(&desk, game.table, vec!["{}".to_owned()], Some(game)).await;
-    let get = |path: &str| by_me(request(Request::get(path), Body::empty()));
-    assert_waits(&app, &desk.records, "a replay of a game", get("/api/games/game/replay"), StatusCode::OK)
+    append(&state, game.table, vec!["{}".to_owned()], Some(game)).await;
+    let get = |path: &str| by_me(request(HttpRequest::get(path), Body::empty()));
+    assert_waits(&app, &state.records, "a replay of a game", get("/api/games/game/replay"), StatusCode::OK)
         .await;
-    assert_waits(&app, &desk.records, "a list of games", get("/api/me/games"), StatusCode::OK).await;
+    assert_waits(&app, &state.records, "a list of games", get("/api/me/games"), StatusCode::OK).await;
     let review = get("/api/games/game/review");
-    assert_waits(&app, desk.reviews.study(), "a review of a game", review, StatusCode::OK).await;
+    assert_waits(&app, state.reviews.work_pool(), "a review of a game", review, StatusCode::OK).await;
 
-    let code = sleeping_table(&desk, me.person, long).await;
-    let loading = &desk.tables.house().loading;
+    let code = sleeping_table(&state, me.person, long).await;
+    let loading = &state.tables.context().loading;
     let look = get(&format!("/api/tables/{code}"));
     assert_waits(&app, loading, "a table that is loaded", look, StatusCode::OK).await;
     let stream = get(&format!("/api/tables/{code}/events?after=1"));
@@ -118,7 +124,7 @@ async fn a_server_answers_while_a_record_waits_to_be_judged() {
 }
 
 /// A table that goes on from this record and sleeps in the store. Somebody has looked at it since.
-async fn sleeping_table(desk: &Desk, host: PersonId, record: String) -> TableCode {
+async fn sleeping_table(state: &AppState, host: PersonId, record: String) -> TableCode {
     let options = OptionsField::new(GameField::Troll { options: record::TrollOptions::default() });
     let (moment, mut generator) = (Prelude::new(record, 1), rand::rng());
     let made = Table::make(host, Listing::Private, options, Some(moment), Time(1), &mut generator);
@@ -126,11 +132,11 @@ async fn sleeping_table(desk: &Desk, host: PersonId, record: String) -> TableCod
     let name = Name::new("Ada").unwrap();
     table.handle(host, None, Wish::Sit(name), Time(2), &mut generator, &mut log).unwrap();
     let code = TableCode::random(&mut generator);
-    append(desk, code, log.iter().map(|entry| write(&entry.logged)).collect(), None).await;
+    append(state, code, log.iter().map(|entry| write(&entry.logged)).collect(), None).await;
     code
 }
 
-async fn append(desk: &Desk, table: TableCode, events: Vec<String>, game: Option<GameRow>) {
+async fn append(state: &AppState, table: TableCode, events: Vec<String>, game: Option<GameRow>) {
     let append = Append {
         table,
         after: 0,
@@ -141,18 +147,19 @@ async fn append(desk: &Desk, table: TableCode, events: Vec<String>, game: Option
         index: crate::store::LogIndex::default(),
         due: None,
     };
-    desk.tables.house().store.append(append).await.unwrap();
+    state.tables.context().store.append(append).await.unwrap();
 }
 
 #[tokio::test]
 async fn a_table_that_is_read_again_waits_for_the_pool() {
-    let (desk, app) = server().await;
-    let (me, _) = desk.doorkeeper.welcome("Ada".to_owned(), TokenKind::Bearer, String::new()).await.unwrap();
-    let code = sleeping_table(&desk, me.person, worst_case::one_long_turn(2_000)).await;
-    let look = || request(Request::get(format!("/api/tables/{code}")), Body::empty());
+    let (state, app) = server().await;
+    let (me, _) =
+        state.authenticator.create_person("Ada".to_owned(), TokenKind::Bearer, String::new()).await.unwrap();
+    let code = sleeping_table(&state, me.person, worst_case::one_long_turn(2_000)).await;
+    let look = || request(HttpRequest::get(format!("/api/tables/{code}")), Body::empty());
     assert_eq!(app.clone().oneshot(look()).await.unwrap().status(), StatusCode::OK);
     // What another server has written is noticed when this one writes: then it reads the table again.
-    let events = desk.tables.house().store.events(&code, 0, 100).await.unwrap();
+    let events = state.tables.context().store.events(&code, 0, 100).await.unwrap();
     let said = Append {
         table: code,
         after: u32::try_from(events.len()).unwrap(),
@@ -163,25 +170,25 @@ async fn a_table_that_is_read_again_waits_for_the_pool() {
         game: None,
         due: None,
     };
-    desk.tables.house().store.append(said).await.unwrap();
-    let loading = &desk.tables.house().loading;
-    let desks = loading.occupy_all().await;
+    state.tables.context().store.append(said).await.unwrap();
+    let loading = &state.tables.context().loading;
+    let workers = loading.occupy_all().await;
     let from = Wisher { who: me.person, seat: None };
-    let wish = |reply| Ask::Wish { from, key: None, wish: Wish::Ready, reply };
-    let mut asked = Box::pin(desk.tables.ask(code, wish));
+    let wish = |reply| Request::Wish { from, key: None, wish: Wish::Ready, reply };
+    let mut asked = Box::pin(state.tables.call(code, wish));
     for _ in 0..200 {
         assert!(asked.as_mut().now_or_never().is_none(), "it was read on a thread that serves");
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    drop(desks);
+    drop(workers);
     assert!(asked.await.is_ok(), "then the wish is carried out at the table as it is now");
     assert_eq!(app.oneshot(look()).await.unwrap().status(), StatusCode::OK);
 }
 
 #[tokio::test]
 async fn whoever_waits_too_long_is_told_so() {
-    let (desk, app) = server().await;
-    let _desks = desk.records.occupy_all().await;
+    let (state, app) = server().await;
+    let _desks = state.records.occupy_all().await;
     // Not before: the store is real and takes real time.
     tokio::time::pause();
     let answer = app.oneshot(post("/api/replays", worst_case::many_turns(10))).await.unwrap();

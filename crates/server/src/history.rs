@@ -7,21 +7,21 @@ use std::collections::VecDeque;
 use table::{Notice, PersonId, Retelling, Scene};
 
 use crate::code::TableCode;
-use crate::line::{Line, MessageLine, WhisperLine};
-use crate::live::{House, begins_with_a_record, in_pool_if, parse};
-use crate::mark::Mark;
+use crate::event_id::EventId;
 use crate::store::StoreError;
+use crate::stream_item::{EncodedMessage, EncodedWhisper, StreamItem};
+use crate::table_task::{Context, parse, run_in_pool_if, starts_from_record};
 
 /// How many events are read at a time.
 const HISTORY_PAGE: u32 = 256;
 
 /// The log of a table after a mark.
 pub(crate) struct History {
-    house: House,
+    context: Context,
     code: TableCode,
     who: Option<PersonId>,
     /// Nothing up to here is told.
-    seen: Mark,
+    seen: EventId,
     retelling: Retelling,
     /// How many events have been read.
     read: u32,
@@ -33,20 +33,20 @@ pub(crate) struct History {
 
 impl History {
     /// What this onlooker has not seen. Reads nothing yet.
-    pub(crate) fn after(seen: Mark, who: Option<PersonId>, code: TableCode, house: House) -> History {
+    pub(crate) fn after(seen: EventId, who: Option<PersonId>, code: TableCode, context: Context) -> History {
         let (retelling, page) = (Retelling::default(), VecDeque::new());
-        History { house, code, who, seen, retelling, read: 0, page, scene: None }
+        History { context, code, who, seen, retelling, read: 0, page, scene: None }
     }
 
     /// The next line; nothing when everything that is in the store now has been told. More may come later.
-    pub(crate) async fn next(&mut self) -> Result<Option<Line>, StoreError> {
+    pub(crate) async fn next(&mut self) -> Result<Option<StreamItem>, StoreError> {
         loop {
             while let Some(text) = self.page.pop_front() {
-                if let Some(line) = self.line(&text)? {
-                    return Ok(Some(line));
+                if let Some(item) = self.item(&text)? {
+                    return Ok(Some(item));
                 }
             }
-            let page = self.house.store.events(&self.code, self.read, HISTORY_PAGE).await?;
+            let page = self.context.store.events(&self.code, self.read, HISTORY_PAGE).await?;
             if page.is_empty() {
                 return Ok(None);
             }
@@ -69,9 +69,9 @@ impl History {
         let Some(first) = self.page.pop_front() else { return Ok(()) };
         let made = parse(&first).map_err(|_| self.unreadable())?;
         let mut retelling = std::mem::take(&mut self.retelling);
-        let is_heavy = begins_with_a_record(&made);
+        let is_heavy = starts_from_record(&made);
         let fold = move || retelling.skip(&made).map(|()| retelling);
-        self.retelling = in_pool_if(is_heavy, &self.house, fold).await?;
+        self.retelling = run_in_pool_if(is_heavy, &self.context, fold).await?;
         self.note_scene();
         Ok(())
     }
@@ -88,10 +88,10 @@ impl History {
     }
 
     /// What the onlooker is told of the next event.
-    fn line(&mut self, text: &str) -> Result<Option<Line>, StoreError> {
+    fn item(&mut self, text: &str) -> Result<Option<StreamItem>, StoreError> {
         let logged = parse(text).map_err(|_| self.unreadable())?;
-        let told = self.retelling.table().map_or(0, table::Table::messages);
-        if told < self.seen.message {
+        let announced = self.retelling.table().map_or(0, table::Table::messages);
+        if announced < self.seen.message {
             self.retelling.skip(&logged).map_err(StoreError::from)?;
             self.note_scene();
             return Ok(None);
@@ -99,10 +99,11 @@ impl History {
         Ok(match self.retelling.tell(logged).map_err(StoreError::from)?.notice {
             Notice::Everybody(message) => {
                 let before = self.scene.replace(message.scene.clone());
-                Some(Line::Message(MessageLine::new(*message, before.as_ref())))
+                Some(StreamItem::Message(EncodedMessage::new(*message, before.as_ref())))
             }
             Notice::One(whisper) if Some(whisper.who) == self.who => {
-                Some(Line::Whisper(WhisperLine::from(&whisper))).filter(|line| line.mark() > Some(self.seen))
+                Some(StreamItem::Whisper(EncodedWhisper::from(&whisper)))
+                    .filter(|item| item.event_id() > Some(self.seen))
             }
             Notice::One(_) | Notice::Nobody => None,
         })

@@ -21,10 +21,10 @@ pub use accounts::{Accounts, PersonSummary, TableSummary};
 pub(crate) use log_pages::LogPages;
 pub use retention::Retention;
 
+use crate::app_state::AppState;
 use crate::database::{Dialect, Sql};
-use crate::desk::Desk;
-use crate::live::House;
 use crate::store::StoreError;
+use crate::table_task::Context;
 use deletion::Deletions;
 use watch::Watch;
 
@@ -46,63 +46,63 @@ impl WakeUp {
 }
 
 /// Begins, until the shutdown.
-pub(crate) fn start(desk: &Desk, retention: Retention) {
-    if desk.tables.house().store.database().is_some() {
-        tokio::spawn(keep_house(desk.clone(), retention));
+pub(crate) fn start(app: &AppState, retention: Retention) {
+    if app.tables.context().store.database().is_some() {
+        tokio::spawn(run_housekeeping(app.clone(), retention));
     }
 }
 
-async fn keep_house(desk: Desk, retention: Retention) {
-    let house = desk.tables.house().clone();
+async fn run_housekeeping(app: AppState, retention: Retention) {
+    let context = app.tables.context().clone();
     let (mut watch, mut deletions) = (Watch::default(), Deletions::new(retention.deletion_grace));
     let mut next_retention = Instant::now() + retention.every;
-    while !house.shutdown.has_begun() {
-        if let Err(error) = work(&desk, &house, &mut watch, &mut deletions).await {
+    while !context.shutdown.has_begun() {
+        if let Err(error) = work(&app, &context, &mut watch, &mut deletions).await {
             // A store that is about to close goes on with the next start.
-            if !house.shutdown.has_begun() {
+            if !context.shutdown.has_begun() {
                 tracing::warn!(%error, "deletion of accounts and tables is interrupted; trying again in a second");
             }
-        } else if Instant::now() >= next_retention && has_lease(&house).await {
+        } else if Instant::now() >= next_retention && has_lease(&context).await {
             next_retention = Instant::now() + retention.every;
-            retention::enforce(&desk, retention).await;
+            retention::enforce(&app, retention).await;
         }
         tokio::select! {
             () = sleep(LOOK) => {}
-            () = desk.housekeeping.0.notified() => {}
-            () = house.shutdown.begun() => {}
+            () = app.housekeeping.0.notified() => {}
+            () = context.shutdown.begun() => {}
         }
     }
 }
 
 async fn work(
-    desk: &Desk,
-    house: &House,
+    app: &AppState,
+    context: &Context,
     watch: &mut Watch,
     deletions: &mut Deletions,
 ) -> Result<(), StoreError> {
-    let accounts = accounts(house)?;
-    watch.look(&accounts, &desk.doorkeeper).await?;
+    let accounts = accounts(context)?;
+    watch.look(&accounts, &app.authenticator).await?;
     let waiting = accounts.deletions().await?;
     let removals = accounts.removals().await?;
-    if (waiting.is_empty() && removals.is_empty()) || !has_lease(house).await {
+    if (waiting.is_empty() && removals.is_empty()) || !has_lease(context).await {
         return Ok(());
     }
-    deletions.go_on(desk, &waiting).await?;
+    deletions.go_on(app, &waiting).await?;
     for code in removals {
-        removal::remove(desk, code).await?;
+        removal::remove(app, code).await?;
     }
     Ok(())
 }
 
 /// The accounts behind this house.
-fn accounts(house: &House) -> Result<Accounts<'_>, StoreError> {
-    let database = house.store.database();
+fn accounts(context: &Context) -> Result<Accounts<'_>, StoreError> {
+    let database = context.store.database();
     database.map(Accounts::new).ok_or_else(|| StoreError::Failed("there is no database".to_owned()))
 }
 
 /// Whether this node is the one that does the work now. The time is that of the database.
-async fn has_lease(house: &House) -> bool {
-    let Some((database, node)) = house.store.database().zip(house.node.as_ref()) else { return true };
+async fn has_lease(context: &Context) -> bool {
+    let Some((database, node)) = context.store.database().zip(context.node.as_ref()) else { return true };
     if database.dialect() == Dialect::Sqlite {
         return true;
     }

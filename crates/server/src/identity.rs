@@ -1,11 +1,11 @@
 //! Who asks: what opens an identity, and whose it is.
 
+mod authenticator;
 mod cache;
-mod doorkeeper;
 mod stream_keys;
 mod token;
 
-pub(crate) use doorkeeper::{Doorkeeper, Refused, recovery_until};
+pub(crate) use authenticator::{Authenticator, KeyError, recovery_until};
 pub(crate) use token::{Token, TokenKind};
 
 use table::PersonId;

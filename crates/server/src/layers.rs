@@ -3,7 +3,7 @@
 //! One layer and not a stack of them, because every request pays for it.
 
 mod answer;
-mod dressed;
+mod as_problem;
 mod headers;
 
 use std::convert::Infallible;

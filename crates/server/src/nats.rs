@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::bus::{Bus, Ear, Topic};
+use crate::bus::{Bus, Subscription, Topic};
 use probe::Health;
 
 /// How many words wait for a slow connection before the next are dropped.
@@ -27,7 +27,7 @@ const PING: Duration = Duration::from_secs(2);
 
 /// How long connecting may take, and the longest pause before the next attempt.
 const CONNECTING: Duration = Duration::from_secs(2);
-const MOST_PAUSE: Duration = Duration::from_secs(1);
+const MAX_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long a table waits for its subscription. A client whose server hangs takes no more commands after a while; then the
 /// subscription is made later, and the table reads the store meanwhile.
@@ -37,7 +37,7 @@ const SUBSCRIBING: Duration = Duration::from_millis(250);
 pub struct NatsBus {
     client: Client,
     /// What is to be told, in order.
-    words: mpsc::Sender<(String, Bytes)>,
+    payloads: mpsc::Sender<(String, Bytes)>,
     /// What our subjects begin with, so that two clubs can use one NATS server.
     prefix: String,
     health: Arc<Health>,
@@ -60,16 +60,16 @@ impl NatsBus {
             .connection_timeout(CONNECTING)
             .reconnect_delay_callback(|attempts| {
                 let steps = u32::try_from(attempts.saturating_sub(1)).unwrap_or(u32::MAX);
-                Duration::from_millis(50).saturating_mul(steps).min(MOST_PAUSE)
+                Duration::from_millis(50).saturating_mul(steps).min(MAX_PAUSE)
             });
         let client = options.connect(address).await.map_err(|_| NotNats)?;
         let prefix = format!("tacora.{name}");
-        let (words, waiting) = mpsc::channel(QUEUE);
+        let (payloads, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(carry(client.clone(), waiting));
         let health = Arc::new(Health::default());
         let echo = format!("{prefix}.probe.{:016x}", rand::rng().random::<u64>());
         let probe = tokio::spawn(probe::run(client.clone(), echo, Arc::clone(&health)));
-        Ok(NatsBus { client, words, prefix, health, probe })
+        Ok(NatsBus { client, payloads, prefix, health, probe })
     }
 
     fn subject(&self, topic: Topic) -> String {
@@ -88,18 +88,18 @@ impl Drop for NatsBus {
 
 #[async_trait]
 impl Bus for NatsBus {
-    fn tell(&self, topic: Topic, word: Bytes) {
+    fn publish(&self, topic: Topic, payload: Bytes) {
         // While there is no connection the client would keep words for later, when the store has told them already.
-        if self.is_well() && self.words.try_send((self.subject(topic), word)).is_err() {
+        if self.is_healthy() && self.payloads.try_send((self.subject(topic), payload)).is_err() {
             self.health.note_dropped();
         }
     }
 
-    async fn listen(&self, topic: Topic) -> Ear {
+    async fn subscribe(&self, topic: Topic) -> Subscription {
         let (client, subject) = (self.client.clone(), self.subject(topic));
         let mut subscribing = async move {
             match client.subscribe(subject).await {
-                Ok(words) => words.map(|message| message.payload).boxed(),
+                Ok(payloads) => payloads.map(|message| message.payload).boxed(),
                 Err(error) => {
                     tracing::error!(%error, ?topic, "cannot subscribe to NATS; news is read from the database instead");
                     stream::pending().boxed()
@@ -108,19 +108,19 @@ impl Bus for NatsBus {
         }
         .boxed();
         match timeout(SUBSCRIBING, &mut subscribing).await {
-            Ok(ear) => ear,
+            Ok(subscription) => subscription,
             Err(_) => stream::once(subscribing).flatten().boxed(),
         }
     }
 
-    fn is_well(&self) -> bool {
+    fn is_healthy(&self) -> bool {
         self.client.connection_state() == State::Connected && self.health.answers()
     }
 }
 
-async fn carry(client: Client, mut words: mpsc::Receiver<(String, Bytes)>) {
-    while let Some((subject, word)) = words.recv().await {
-        if let Err(error) = client.publish(subject, word).await {
+async fn carry(client: Client, mut payloads: mpsc::Receiver<(String, Bytes)>) {
+    while let Some((subject, payload)) = payloads.recv().await {
+        if let Err(error) = client.publish(subject, payload).await {
             tracing::debug!(%error, "cannot publish to NATS");
         }
     }

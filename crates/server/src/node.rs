@@ -4,11 +4,11 @@
 //! know yet is told by the bus or found by looking. A table may be awake at several nodes at the same time; the store
 //! lets only one of them write next, and the others read what it was.
 
-mod alive;
 mod identity_changes;
-mod orphans;
+mod lease;
 mod outage;
-mod pulse;
+mod overdue;
+mod poll;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,9 +17,9 @@ use rand::RngExt;
 use table::{PersonId, Time};
 use tokio::time::sleep;
 
-use crate::bus::{Bus, PeopleWord, TableWord, Topic, spoken};
+use crate::app_state::AppState;
+use crate::bus::{Bus, IdentityUpdate, TableUpdate, Topic, encode};
 use crate::code::TableCode;
-use crate::desk::Desk;
 use crate::shared_store::{NodeId, SharedStore};
 use crate::shutdown::Shutdown;
 use crate::store::KeyHash;
@@ -53,19 +53,19 @@ impl Node {
     }
 
     /// Tells the others what was written.
-    pub(crate) fn tell_written(&self, table: TableCode, after: u32, events: Vec<String>) {
-        self.bus.tell(Topic::Table(table), spoken(&TableWord::Written { after, events }));
+    pub(crate) fn publish_events(&self, table: TableCode, after: u32, events: Vec<String>) {
+        self.bus.publish(Topic::Table(table), encode(&TableUpdate::Written { after, events }));
     }
 
     /// Tells the others that somebody has come or gone.
-    pub(crate) fn tell_presence(&self, table: TableCode) {
-        self.bus.tell(Topic::Table(table), spoken(&TableWord::Presence));
+    pub(crate) fn publish_presence(&self, table: TableCode) {
+        self.bus.publish(Topic::Table(table), encode(&TableUpdate::Presence));
     }
 
     /// Tells the others that something about somebody has changed.
-    pub(crate) fn tell_change(&self, person: PersonId, revoked: Option<KeyHash>) {
+    pub(crate) fn publish_identity_change(&self, person: PersonId, revoked: Option<KeyHash>) {
         let revoked = revoked.map(|hash| hash.0);
-        self.bus.tell(Topic::People, spoken(&PeopleWord { person, revoked }));
+        self.bus.publish(Topic::People, encode(&IdentityUpdate { person, revoked }));
     }
 
     /// Until when a claim lasts that is made now.
@@ -75,13 +75,13 @@ impl Node {
 }
 
 /// Does what a node does besides serving, until the shutdown.
-pub(crate) fn start(desk: &Desk) {
-    if let Some(node) = &desk.tables.house().node {
-        tokio::spawn(alive::keep(Arc::clone(node), desk.tables.clone()));
-        tokio::spawn(orphans::adopt(Arc::clone(node), desk.tables.clone()));
-        tokio::spawn(pulse::feel(Arc::clone(node), desk.clone()));
-        tokio::spawn(pulse::hear_of_people(Arc::clone(node), desk.clone()));
-        tokio::spawn(identity_changes::follow(Arc::clone(node), desk.clone()));
+pub(crate) fn start(app: &AppState) {
+    if let Some(node) = &app.tables.context().node {
+        tokio::spawn(lease::renew(Arc::clone(node), app.tables.clone()));
+        tokio::spawn(overdue::claim(Arc::clone(node), app.tables.clone()));
+        tokio::spawn(poll::run(Arc::clone(node), app.clone()));
+        tokio::spawn(poll::follow_identity_updates(Arc::clone(node), app.clone()));
+        tokio::spawn(identity_changes::follow(Arc::clone(node), app.clone()));
     }
 }
 

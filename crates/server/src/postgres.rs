@@ -7,17 +7,17 @@
 mod address;
 mod append;
 mod claims;
+mod connections;
 mod failure;
-mod gathering;
+mod group_commit;
 mod identity_changes;
 mod people;
-pub(crate) mod plain;
 mod presence;
+pub(crate) mod raw_sql;
 mod read;
 mod requests;
 mod schema;
 mod skew;
-mod source;
 
 use std::time::Instant;
 
@@ -34,16 +34,16 @@ use crate::store::{
     Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
     TableRow,
 };
-use gathering::Gathering;
+use connections::Connections;
+use group_commit::GroupCommit;
 pub(crate) use schema::{connect, options, prepare, schema};
 use skew::Skew;
-use source::Source;
 
 /// Tables, games and people in one PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
-    source: Source,
-    gathering: Gathering,
+    connections: Connections,
+    group_commit: GroupCommit,
     name: String,
     skew: Skew,
 }
@@ -54,8 +54,13 @@ impl PostgresStore {
 
     /// Opens the database at this address, and brings it up to date, with at most so many connections.
     pub async fn open(address: &PostgresAddress, connections: u32) -> Result<PostgresStore, OpenError> {
-        let (source, name) = Source::open(address, connections).await?;
-        Ok(PostgresStore { gathering: Gathering::new(source.clone()), source, name, skew: Skew::default() })
+        let (connections, name) = Connections::open(address, connections).await?;
+        Ok(PostgresStore {
+            group_commit: GroupCommit::new(connections.clone()),
+            connections,
+            name,
+            skew: Skew::default(),
+        })
     }
 }
 
@@ -66,12 +71,12 @@ impl Database for PostgresStore {
     }
 
     async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
-        let rows = self.source.rows(plain::query(&sql)).await?;
+        let rows = self.connections.rows(raw_sql::query(&sql)).await?;
         rows.iter().map(|row| Ok(Row::read(row)?)).collect()
     }
 
     async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
-        self.source.change(statements).await
+        self.connections.change(statements).await
     }
 }
 
@@ -80,33 +85,33 @@ impl Store for PostgresStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         let append = Append { due: append.due.map(|due| self.skew.moment(due)), ..append };
         if append.row.is_none() && append.game.is_none() && append.index.is_empty() {
-            return self.gathering.append(append).await;
+            return self.group_commit.append(append).await;
         }
-        append::append(&self.source, append).await
+        append::append(&self.connections, append).await
     }
 
     async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
-        read::events(&self.source, table, after, limit).await
+        read::events(&self.connections, table, after, limit).await
     }
 
     async fn lobby(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        read::lobby(&self.source, limit).await
+        read::lobby(&self.connections, limit).await
     }
 
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        read::tables_of(&self.source, person, limit).await
+        read::tables_of(&self.connections, person, limit).await
     }
 
     async fn open_tables_of(&self, host: PersonId) -> Result<u32, StoreError> {
-        read::open_tables_of(&self.source, host).await
+        read::open_tables_of(&self.connections, host).await
     }
 
     async fn stored_bytes(&self, host: StorageOwner) -> Result<u64, StoreError> {
-        read::stored_bytes(&self.source, host).await
+        read::stored_bytes(&self.connections, host).await
     }
 
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
-        read::game(&self.source, id).await
+        read::game(&self.connections, id).await
     }
 
     async fn games_of(
@@ -115,47 +120,47 @@ impl Store for PostgresStore {
         before: Option<u64>,
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
-        read::games_of(&self.source, person, before, limit).await
+        read::games_of(&self.connections, person, before, limit).await
     }
 
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
-        people::add(&self.source, person, key).await
+        people::add(&self.connections, person, key).await
     }
 
     async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
-        people::by_key(&self.source, hash).await
+        people::by_key(&self.connections, hash).await
     }
 
     async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
-        people::rename(&self.source, person, name).await
+        people::rename(&self.connections, person, name).await
     }
 
     async fn add_key(&self, key: KeyRow) -> Result<(), StoreError> {
-        people::add_key(&self.source, key).await
+        people::add_key(&self.connections, key).await
     }
 
     async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
-        people::keys_of(&self.source, person).await
+        people::keys_of(&self.connections, person).await
     }
 
     async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError> {
-        people::revoke_key(&self.source, person, key).await
+        people::revoke_key(&self.connections, person, key).await
     }
 
     async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
-        people::exchange_key(&self.source, spent, fresh).await
+        people::exchange_key(&self.connections, spent, fresh).await
     }
 
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
-        people::touch_key(&self.source, hash, seen).await
+        people::touch_key(&self.connections, hash, seen).await
     }
 
     async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError> {
-        requests::begin(&self.source, request).await
+        requests::begin(&self.connections, request).await
     }
 
     async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError> {
-        requests::end(&self.source, id, answer).await
+        requests::end(&self.connections, id, answer).await
     }
     fn database(&self) -> Option<&dyn Database> {
         Some(self)
@@ -164,7 +169,7 @@ impl Store for PostgresStore {
     async fn ready(&self) -> Result<(), StoreError> {
         // One that only follows another, or is closed to writers, reads well enough.
         let find = sqlx::query("SELECT name FROM tacora WHERE NOT pg_is_in_recovery()");
-        let rows = self.source.rows(find).await?;
+        let rows = self.connections.rows(find).await?;
         if rows.is_empty() {
             Err(StoreError::Failed("the database takes no writes".to_owned()))
         } else {
@@ -173,7 +178,7 @@ impl Store for PostgresStore {
     }
 
     async fn close(&self) {
-        self.source.close().await;
+        self.connections.close().await;
     }
 }
 
@@ -184,33 +189,43 @@ impl SharedStore for PostgresStore {
     }
 
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
-        claims::claim_due(&self.source, self.skew.moment(now), self.skew.moment(until), limit).await
+        claims::claim_due(&self.connections, self.skew.moment(now), self.skew.moment(until), limit).await
     }
 
     async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
-        claims::claim(&self.source, table, self.skew.moment(now), self.skew.moment(until)).await
+        claims::claim(&self.connections, table, self.skew.moment(now), self.skew.moment(until)).await
     }
 
-    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
-        claims::settle(&self.source, table, self.skew.moment(until), due.map(|due| self.skew.moment(due)))
-            .await
+    async fn release_claim(
+        &self,
+        table: &TableCode,
+        until: Time,
+        due: Option<Time>,
+    ) -> Result<(), StoreError> {
+        claims::release_claim(
+            &self.connections,
+            table,
+            self.skew.moment(until),
+            due.map(|due| self.skew.moment(due)),
+        )
+        .await
     }
 
-    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
-        claims::expect(&self.source, table, self.skew.moment(due)).await
+    async fn schedule(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
+        claims::schedule(&self.connections, table, self.skew.moment(due)).await
     }
 
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
-        read::lengths(&self.source, tables).await
+        read::lengths(&self.connections, tables).await
     }
 
-    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
-        self.skew.measure(&self.source).await?;
-        presence::live(&self.source, node, self.skew.moment(now), self.skew.moment(until)).await
+    async fn renew_lease(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.skew.measure(&self.connections).await?;
+        presence::renew_lease(&self.connections, node, self.skew.moment(now), self.skew.moment(until)).await
     }
 
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
-        presence::connect(&self.source, node, table, people).await
+        presence::connect(&self.connections, node, table, people).await
     }
 
     async fn connected_elsewhere(
@@ -219,15 +234,15 @@ impl SharedStore for PostgresStore {
         tables: &[TableCode],
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError> {
-        presence::elsewhere(&self.source, node, tables, self.skew.moment(now)).await
+        presence::connected_elsewhere(&self.connections, node, tables, self.skew.moment(now)).await
     }
 
     async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError> {
-        identity_changes::since(&self.source, since).await
+        identity_changes::since(&self.connections, since).await
     }
 
     async fn remove_old_changes(&self) -> Result<(), StoreError> {
-        identity_changes::remove_old(&self.source).await
+        identity_changes::remove_old(&self.connections).await
     }
 }
 

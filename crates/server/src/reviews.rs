@@ -11,7 +11,7 @@ use coach::NoReview;
 
 use crate::problem::Problem;
 use crate::refused::refused;
-use crate::study::Study;
+use crate::work_pool::WorkPool;
 
 /// How many reviews are kept: by their size some 10 MB.
 const KEPT: usize = 200;
@@ -19,13 +19,13 @@ const KEPT: usize = 200;
 /// The reviews of games that somebody asked for.
 pub(crate) struct Reviews {
     kept: Mutex<VecDeque<(String, Bytes)>>,
-    study: Study,
+    work_pool: WorkPool,
 }
 
 impl Reviews {
     /// Nothing has been worked out yet.
     pub(crate) fn new() -> Reviews {
-        Reviews { kept: Mutex::default(), study: Study::new() }
+        Reviews { kept: Mutex::default(), work_pool: WorkPool::new() }
     }
 
     /// The review of this game as JSON, if it has been worked out lately.
@@ -47,14 +47,13 @@ impl Reviews {
     }
 
     async fn of(&self, id: Option<&str>, record: String) -> Result<Bytes, Problem> {
-        let seated = self.study.sit_down().await?;
+        let seated = self.work_pool.acquire().await?;
         // Somebody else may have asked for the same meanwhile.
         if let Some(review) = id.and_then(|id| self.kept(id)) {
             return Ok(review);
         }
-        let worked_out = seated.think(move || {
-            coach::review(&record::read(&record)?).map(|review| Bytes::from(review.to_json()))
-        });
+        let worked_out = seated
+            .run(move || coach::review(&record::read(&record)?).map(|review| Bytes::from(review.to_json())));
         worked_out.await?.map_err(|no| none(&no))
     }
 
@@ -69,8 +68,8 @@ impl Reviews {
 
 #[cfg(test)]
 impl Reviews {
-    pub(crate) fn study(&self) -> &Study {
-        &self.study
+    pub(crate) fn work_pool(&self) -> &WorkPool {
+        &self.work_pool
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! Knows nothing about what is served. A connection that waits costs one small read buffer and its task.
 
-mod by_address;
+mod connections_by_address;
+mod rejections;
 mod request_body;
 mod timed_stream;
-mod turned_away;
 
 use std::convert::Infallible;
 use std::io;
@@ -27,10 +27,10 @@ use tokio::time::{sleep, timeout};
 use tower::Service;
 
 use crate::shutdown::Shutdown;
-use by_address::{ByAddress, OpenConnection};
+use connections_by_address::{ConnectionsByAddress, OpenConnection};
+use rejections::{Rejected, Rejections};
 use request_body::{AnswerAfterBody, RequestBody};
 use timed_stream::{TimedStream, Unread};
-use turned_away::{Refused, TurnedAway};
 
 /// The smallest read buffer that hyper permits; the head of a request must fit into it.
 const READ_BUFFER: usize = 8 * 1024;
@@ -74,8 +74,8 @@ impl Default for ConnectionLimits {
 /// Serves until the shutdown begins, then finishes what is under way and returns.
 pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, shutdown: Shutdown) {
     let places = Arc::new(Semaphore::new(limits.connections as usize));
-    let (addresses, most) = (ByAddress::default(), limits.per_address.unwrap_or(u32::MAX));
-    let turned_away = TurnedAway::new();
+    let (addresses, most) = (ConnectionsByAddress::default(), limits.per_address.unwrap_or(u32::MAX));
+    let rejections = Rejections::new();
     let mut stop = pin!(shutdown.begun());
     loop {
         let accepted = tokio::select! {
@@ -84,9 +84,9 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
         };
         match accepted {
             Ok((stream, address)) => {
-                let place = Arc::clone(&places).try_acquire_owned().map_err(|_| Refused::Full);
+                let place = Arc::clone(&places).try_acquire_owned().map_err(|_| Rejected::Full);
                 let place = place.and_then(|place| {
-                    let of_address = addresses.open(address.ip(), most).ok_or(Refused::TooManyOfAddress)?;
+                    let of_address = addresses.open(address.ip(), most).ok_or(Rejected::TooManyOfAddress)?;
                     Ok((place, of_address))
                 });
                 match place {
@@ -95,7 +95,7 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
                         let peer = Peer { app, address, body_timeout, unread: Unread::default() };
                         tokio::spawn(connection(stream, peer, limits, shutdown.clone(), place));
                     }
-                    Err(why) => turned_away.tell(stream, why),
+                    Err(why) => rejections.reject(stream, why),
                 }
             }
             Err(error) if is_the_callers_fault(&error) => {}

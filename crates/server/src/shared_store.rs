@@ -15,7 +15,7 @@ pub trait SharedStore: Store {
     fn name(&self) -> &str;
 
     /// The tables at which something is due at this moment, the longest due first: at most `limit` of them. Until
-    /// `until` nobody else gets them, unless [`SharedStore::expect`] or an append names an earlier moment.
+    /// `until` nobody else gets them, unless [`SharedStore::schedule`] or an append names an earlier moment.
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError>;
 
     /// The same for one table: `false` if nothing is due there at this moment, or another node sees to it.
@@ -23,17 +23,22 @@ pub trait SharedStore: Store {
 
     /// Ends a claim that lasts until this moment: the next thing is due then, or nothing. What has been expected since
     /// the claim stays expected.
-    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError>;
+    async fn release_claim(
+        &self,
+        table: &TableCode,
+        until: Time,
+        due: Option<Time>,
+    ) -> Result<(), StoreError>;
 
     /// Something is due at this table at this moment, if not earlier.
-    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError>;
+    async fn schedule(&self, table: &TableCode, due: Time) -> Result<(), StoreError>;
 
     /// How many events each of these tables has, in any order; nothing for those that do not exist.
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError>;
 
     /// The node lives until this moment at least. Returns `false` if it had been given up meanwhile, with everybody who
     /// was connected to it.
-    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError>;
+    async fn renew_lease(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError>;
 
     /// These people, and nobody else, are connected to this table through this node.
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError>;

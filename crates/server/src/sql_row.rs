@@ -87,7 +87,7 @@ pub(crate) fn table_row(row: &impl SqlRow) -> Result<TableRow, Error> {
         closed: row.flag("closed")?,
         at: row.number("at")?,
         people: row.people()?,
-        sign: row.text("sign")?.to_owned(),
+        lobby_entry: row.text("sign")?.to_owned(),
     })
 }
 

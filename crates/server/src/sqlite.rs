@@ -4,19 +4,19 @@
 //! shared by all who wait. Reads have connections of their own and see only what has been committed.
 
 mod backup;
-mod copying;
-mod deed;
+mod checkpointer;
+mod connections;
 mod failure;
 mod index;
 mod integrity;
-mod length;
-mod order;
+mod log_lengths;
 mod people;
-pub(crate) mod plain;
+pub(crate) mod raw_sql;
 mod read;
 mod requests;
-mod source;
 mod statement;
+mod write_op;
+mod write_request;
 mod writer;
 
 use std::path::Path;
@@ -38,9 +38,9 @@ use crate::store::{
     Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
     TableRow,
 };
-use order::{Deed, Order};
-use source::Source;
-pub(crate) use source::{examine, plain as connection, schema};
+use connections::Connections;
+pub(crate) use connections::{examine, file_options as connection, schema};
+use write_request::{WriteOp, WriteRequest};
 use writer::Writer;
 
 /// How many orders may wait for the writer before those who give them wait too.
@@ -49,7 +49,7 @@ const QUEUE: usize = 4_096;
 /// Tables, games and people in one SQLite file.
 #[derive(Debug)]
 pub struct SqliteStore {
-    orders: mpsc::Sender<Order>,
+    requests: mpsc::Sender<WriteRequest>,
     readers: SqlitePool,
     commits: Arc<AtomicU64>,
 }
@@ -62,20 +62,20 @@ impl SqliteStore {
 
     /// The same, with a choice about what happens if it is damaged.
     pub async fn open_with(path: &Path, damage: DamagePolicy) -> Result<SqliteStore, OpenError> {
-        Ok(SqliteStore::of(Source::file(path, damage).await?))
+        Ok(SqliteStore::of(Connections::file(path, damage).await?))
     }
 
     /// A store that lives as long as this value and is never on a disk.
     pub async fn in_memory() -> Result<SqliteStore, OpenError> {
-        Ok(SqliteStore::of(Source::memory().await?))
+        Ok(SqliteStore::of(Connections::memory().await?))
     }
 
-    fn of(source: Source) -> SqliteStore {
-        let (orders, waiting) = mpsc::channel(QUEUE);
+    fn of(connections: Connections) -> SqliteStore {
+        let (requests, waiting) = mpsc::channel(QUEUE);
         let commits = Arc::new(AtomicU64::new(0));
-        let readers = source.readers.clone();
-        tokio::spawn(Writer::new(source, Arc::clone(&commits)).run(waiting));
-        SqliteStore { orders, readers, commits }
+        let readers = connections.readers.clone();
+        tokio::spawn(Writer::new(connections, Arc::clone(&commits)).run(waiting));
+        SqliteStore { requests, readers, commits }
     }
 
     /// How often something has been committed since this store was opened.
@@ -83,9 +83,9 @@ impl SqliteStore {
         self.commits.load(Ordering::Relaxed)
     }
 
-    async fn order(&self, deed: Deed) -> Result<bool, StoreError> {
+    async fn request(&self, op: WriteOp) -> Result<bool, StoreError> {
         let (answer, answered) = oneshot::channel();
-        if self.orders.send(Order { deed, answer }).await.is_err() {
+        if self.requests.send(WriteRequest { op, answer }).await.is_err() {
             return Err(StoreError::Failed("the writer has stopped".to_owned()));
         }
         answered.await.unwrap_or_else(|_| Err(StoreError::Failed("the writer gave up".to_owned())))
@@ -99,18 +99,18 @@ impl Database for SqliteStore {
     }
 
     async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
-        plain::rows(&self.readers, &sql).await
+        raw_sql::rows(&self.readers, &sql).await
     }
 
     async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
-        self.order(Deed::Change(statements)).await
+        self.request(WriteOp::Change(statements)).await
     }
 }
 
 #[async_trait]
 impl Store for SqliteStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.order(Deed::Append(append.into())).await.map(drop)
+        self.request(WriteOp::Append(append.into())).await.map(drop)
     }
 
     async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -147,7 +147,7 @@ impl Store for SqliteStore {
     }
 
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
-        self.order(Deed::AddPerson(person, key)).await.map(drop)
+        self.request(WriteOp::AddPerson(person, key)).await.map(drop)
     }
 
     async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
@@ -155,11 +155,11 @@ impl Store for SqliteStore {
     }
 
     async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
-        self.order(Deed::Rename(person, name)).await.map(drop)
+        self.request(WriteOp::Rename(person, name)).await.map(drop)
     }
 
     async fn add_key(&self, key: KeyRow) -> Result<(), StoreError> {
-        self.order(Deed::AddKey(key)).await.map(drop)
+        self.request(WriteOp::AddKey(key)).await.map(drop)
     }
 
     async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
@@ -167,19 +167,19 @@ impl Store for SqliteStore {
     }
 
     async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError> {
-        self.order(Deed::RevokeKey(person, key)).await
+        self.request(WriteOp::RevokeKey(person, key)).await
     }
 
     async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError> {
-        self.order(Deed::ExchangeKey(spent, fresh)).await
+        self.request(WriteOp::ExchangeKey(spent, fresh)).await
     }
 
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError> {
-        self.order(Deed::TouchKey(hash, seen)).await.map(drop)
+        self.request(WriteOp::TouchKey(hash, seen)).await.map(drop)
     }
 
     async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError> {
-        if self.order(Deed::BeginRequest(request.clone())).await? {
+        if self.request(WriteOp::BeginRequest(request.clone())).await? {
             return Ok(None);
         }
         // One that has just been forgotten counts as under way: whoever sent it can try again.
@@ -187,7 +187,7 @@ impl Store for SqliteStore {
     }
 
     async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError> {
-        self.order(Deed::EndRequest(id, answer)).await.map(drop)
+        self.request(WriteOp::EndRequest(id, answer)).await.map(drop)
     }
     fn database(&self) -> Option<&dyn Database> {
         Some(self)
@@ -195,11 +195,11 @@ impl Store for SqliteStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         read::pulse(&self.readers).await?;
-        self.order(Deed::Check).await.map(drop)
+        self.request(WriteOp::Check).await.map(drop)
     }
 
     async fn close(&self) {
         // A second close finds no writer, which is what it wanted.
-        let _ = self.order(Deed::Close).await;
+        let _ = self.request(WriteOp::Close).await;
     }
 }

@@ -151,7 +151,7 @@ pub struct TableRow {
     /// Who sits there.
     pub people: Vec<PersonId>,
     /// What the lobby shows, as JSON.
-    pub sign: String,
+    pub lobby_entry: String,
 }
 
 /// A finished game.

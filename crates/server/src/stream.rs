@@ -15,14 +15,14 @@ use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::code::TableCode;
+use crate::event_id::EventId;
 use crate::history::History;
-use crate::line::{Line, Manner, Scenes};
-use crate::live::{Ask, Batch, Join, Joined, Missed};
-use crate::mark::Mark;
 use crate::problem::Problem;
 use crate::rate::StreamPermit;
 use crate::refused::unread;
 use crate::store::StoreError;
+use crate::stream_item::{Scenes, StreamFormat, StreamItem};
+use crate::table_task::{Batch, Join, Joined, Missed, Request};
 use crate::tables::Tables;
 
 /// How often something is sent even when nothing happens. A peer that has dropped off the network does not acknowledge it,
@@ -35,16 +35,16 @@ const CHUNK: usize = 64 * 1024;
 /// One connection that looks at a table.
 pub(crate) struct Onlooker {
     place: Place,
-    manner: Manner,
+    format: StreamFormat,
     /// Whether it has been sent the whole scene: what has changed means nothing before.
     has_scene: bool,
-    missed: VecDeque<Arc<Line>>,
+    missed: VecDeque<Arc<StreamItem>>,
     /// Up to where the history is told before the lines go on, while the connection is behind.
-    until: Option<Mark>,
+    until: Option<EventId>,
     /// The history, until the connection has kept up with the table once: it may fall behind again while it catches up.
     history: Option<Box<History>>,
-    lines: Receiver<Batch>,
-    mark: Option<Mark>,
+    items: Receiver<Batch>,
+    event_id: Option<EventId>,
     heartbeat: Interval,
     closing: Pin<Box<dyn Future<Output = ()> + Send>>,
     permit: StreamPermit,
@@ -59,9 +59,9 @@ struct Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.tables.house().counts.streams_open.decrement(1.0);
+        self.tables.context().counts.streams_open.decrement(1.0);
         if let Some(who) = self.who {
-            self.tables.notify(self.code, Ask::Depart { who });
+            self.tables.notify(self.code, Request::Depart { who });
         }
     }
 }
@@ -72,26 +72,27 @@ impl Onlooker {
         tables: Tables,
         code: TableCode,
         who: Option<PersonId>,
-        after: Option<Mark>,
-        manner: Manner,
+        after: Option<EventId>,
+        format: StreamFormat,
         permit: StreamPermit,
         closing: impl Future<Output = ()> + Send + 'static,
     ) -> Result<Onlooker, Problem> {
-        let joined = tables.ask(code, |reply| Ask::Join(Join { who, after, again: false, reply })).await?;
-        tables.house().counts.streams_open.increment(1.0);
+        let joined =
+            tables.call(code, |reply| Request::Join(Join { who, after, again: false, reply })).await?;
+        tables.context().counts.streams_open.increment(1.0);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         heartbeat.reset();
-        let Joined { fresh, missed, lines } = joined;
+        let Joined { fresh, missed, items } = joined;
         let mut onlooker = Onlooker {
             place: Place { tables, code, who },
-            manner,
+            format,
             has_scene: false,
             missed: VecDeque::new(),
             until: None,
             history: None,
-            lines,
-            mark: after.filter(|_| !fresh),
+            items,
+            event_id: after.filter(|_| !fresh),
             heartbeat,
             closing: Box::pin(closing),
             permit,
@@ -117,11 +118,11 @@ impl Onlooker {
     async fn next(&mut self) -> Option<Bytes> {
         let mut chunk = BytesMut::new();
         loop {
-            while let Some(line) = self.missed.pop_front() {
-                if matches!(&*line, Line::Dismissal(dismissed) if dismissed.is(self.place.who)) {
+            while let Some(item) = self.missed.pop_front() {
+                if matches!(&*item, StreamItem::Dismissal(dismissed) if dismissed.is(self.place.who)) {
                     return None;
                 }
-                self.write(&line, &mut chunk);
+                self.write(&item, &mut chunk);
                 if chunk.len() >= CHUNK {
                     return Some(chunk.freeze());
                 }
@@ -136,7 +137,7 @@ impl Onlooker {
                 }
                 continue;
             }
-            match self.lines.try_recv() {
+            match self.items.try_recv() {
                 Ok(batch) => self.missed.extend(batch.iter().cloned()),
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
                 Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
@@ -144,12 +145,12 @@ impl Onlooker {
                 Err(TryRecvError::Empty) if self.history.is_some() => self.history = None,
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
                     biased;
-                    batch = self.lines.recv() => match batch {
+                    batch = self.items.recv() => match batch {
                         Ok(batch) => self.missed.extend(batch.iter().cloned()),
                         Err(RecvError::Lagged(_)) => self.catch_up().await?,
                         Err(RecvError::Closed) => return None,
                     },
-                    _ = self.heartbeat.tick() => return Some(self.manner.format.heartbeat()),
+                    _ = self.heartbeat.tick() => return Some(self.format.framing.heartbeat()),
                     () = &mut self.closing => return None,
                 },
                 Err(TryRecvError::Empty) => return Some(chunk.freeze()),
@@ -158,54 +159,55 @@ impl Onlooker {
     }
 
     /// Writes a line, unless it was written before.
-    fn write(&mut self, line: &Line, chunk: &mut BytesMut) {
-        let mark = line.mark();
-        if !line.is_for(self.place.who) || (mark.is_some() && mark <= self.mark) {
+    fn write(&mut self, item: &StreamItem, chunk: &mut BytesMut) {
+        let event_id = item.event_id();
+        if !item.is_for(self.place.who) || (event_id.is_some() && event_id <= self.event_id) {
             return;
         }
-        self.mark = mark.or(self.mark);
-        let scenes = if self.has_scene { self.manner.scenes } else { Scenes::Whole };
-        line.write(self.place.who, Manner { scenes, ..self.manner }, chunk);
-        self.has_scene |= matches!(line, Line::Message(_));
+        self.event_id = event_id.or(self.event_id);
+        let scenes = if self.has_scene { self.format.scenes } else { Scenes::Whole };
+        item.write(self.place.who, StreamFormat { scenes, ..self.format }, chunk);
+        self.has_scene |= matches!(item, StreamItem::Message(_));
     }
 
     /// Takes the next line of the history. The lines follow the last of them.
     async fn read_on(&mut self) -> Result<(), StoreError> {
         let Some(history) = &mut self.history else { return Ok(()) };
-        let line = history.next().await?;
-        let reached = line.as_ref().is_none_or(|line| line.mark() >= self.until);
+        let item = history.next().await?;
+        let reached = item.as_ref().is_none_or(|item| item.event_id() >= self.until);
         self.until = self.until.filter(|_| !reached);
-        self.missed.extend(line.map(Arc::new));
+        self.missed.extend(item.map(Arc::new));
         Ok(())
     }
 
     /// Joins again: fetches what this connection was too slow for, and learns whether it may still look.
     async fn catch_up(&mut self) -> Option<()> {
         let Place { tables, code, who } = &self.place;
-        let (who, after) = (*who, self.mark);
+        let (who, after) = (*who, self.event_id);
         let joined =
-            tables.ask(*code, |reply| Ask::Join(Join { who, after, again: true, reply })).await.ok()?;
-        let Joined { fresh, missed, lines } = joined;
-        self.mark = self.mark.filter(|_| !fresh);
-        self.lines = lines;
+            tables.call(*code, |reply| Request::Join(Join { who, after, again: true, reply })).await.ok()?;
+        let Joined { fresh, missed, items } = joined;
+        self.event_id = self.event_id.filter(|_| !fresh);
+        self.items = items;
         self.begin_with(missed).ok()
     }
 
     /// Takes what was missed from memory, or from the store if it is too much for that.
     fn begin_with(&mut self, missed: Missed) -> Result<(), Problem> {
-        match (missed, self.mark) {
-            (Missed::InStore { until }, Some(mark)) => {
+        match (missed, self.event_id) {
+            (Missed::InStore { until }, Some(event_id)) => {
                 let Place { tables, code, who } = &self.place;
                 if self.history.is_none() {
                     self.permit.read_history(until.message)?;
-                    self.history = Some(Box::new(History::after(mark, *who, *code, tables.house().clone())));
+                    self.history =
+                        Some(Box::new(History::after(event_id, *who, *code, tables.context().clone())));
                 }
                 self.until = Some(until);
             }
             (Missed::InStore { .. }, None) => {
                 unreachable!("whoever has seen nothing gets the table as it is")
             }
-            (Missed::Lines(lines), _) => self.missed = lines.into(),
+            (Missed::Items(items), _) => self.missed = items.into(),
         }
         Ok(())
     }

@@ -7,10 +7,10 @@ use table::{Entry, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::code::TableCode;
-use crate::live::{Ask, House, Live, log_index, row, write};
 use crate::problem::Problem;
 use crate::refused::{closing, unknown, unread, unwritten};
 use crate::store::Append;
+use crate::table_task::{Context, Request, TableTask, log_index, row, write};
 
 /// How many asks wait for a table before the next has to wait itself.
 const INBOX: usize = 256;
@@ -18,17 +18,17 @@ const INBOX: usize = 256;
 /// The tables that are awake.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    house: House,
-    awake: Arc<Mutex<HashMap<TableCode, mpsc::Sender<Ask>>>>,
+    context: Context,
+    awake: Arc<Mutex<HashMap<TableCode, mpsc::Sender<Request>>>>,
 }
 
 impl Tables {
-    pub(crate) fn new(house: House) -> Tables {
-        Tables { house, awake: Arc::default() }
+    pub(crate) fn new(context: Context) -> Tables {
+        Tables { context, awake: Arc::default() }
     }
 
-    pub(crate) fn house(&self) -> &House {
-        &self.house
+    pub(crate) fn context(&self) -> &Context {
+        &self.context
     }
 
     /// Writes a new table down, under this code if one is given, and wakes it.
@@ -38,8 +38,8 @@ impl Tables {
         table: Table,
         log: Vec<Entry>,
     ) -> Result<TableCode, Problem> {
-        let code = code.unwrap_or_else(|| TableCode::random(&mut self.house.chance.generator()));
-        let row = row(code, &table, self.house.clock.now());
+        let code = code.unwrap_or_else(|| TableCode::random(&mut self.context.random.generator()));
+        let row = row(code, &table, self.context.clock.now());
         let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
         let append = Append {
             table: code,
@@ -51,25 +51,25 @@ impl Tables {
             index: log_index(log.iter()),
             due: None,
         };
-        self.house.store.append(append).await.map_err(|error| unwritten(&error))?;
-        let live = Live::new(code, self.house.clone(), table, row);
-        self.wake(code, live);
+        self.context.store.append(append).await.map_err(|error| unwritten(&error))?;
+        let table_task = TableTask::new(code, self.context.clone(), table, row);
+        self.wake(code, table_task);
         Ok(code)
     }
 
-    fn wake(&self, code: TableCode, live: Live) -> mpsc::Sender<Ask> {
+    fn wake(&self, code: TableCode, table_task: TableTask) -> mpsc::Sender<Request> {
         let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
         if let Some(inbox) = awake.get(&code).filter(|inbox| !inbox.is_closed()) {
             return inbox.clone();
         }
         let (sender, inbox) = mpsc::channel(INBOX);
         if awake.insert(code, sender.clone()).is_none() {
-            self.house.counts.tables_awake.increment(1.0);
+            self.context.counts.tables_awake.increment(1.0);
         }
         drop(awake);
         let tables = self.clone();
         tokio::spawn(async move {
-            live.run(inbox).await;
+            table_task.run(inbox).await;
             tables.asleep(&code);
         });
         sender
@@ -80,11 +80,11 @@ impl Tables {
         let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
         if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
             awake.remove(code);
-            self.house.counts.tables_awake.decrement(1.0);
+            self.context.counts.tables_awake.decrement(1.0);
         }
     }
 
-    async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Ask>, Problem> {
+    async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Request>, Problem> {
         let awake = {
             let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
             awake.get(&code).filter(|inbox| !inbox.is_closed()).cloned()
@@ -92,29 +92,29 @@ impl Tables {
         if let Some(inbox) = awake {
             return Ok(inbox);
         }
-        let live = Live::load(code, self.house.clone()).await.map_err(|error| unread(&error))?;
-        Ok(self.wake(code, live.ok_or_else(unknown)?))
+        let table_task = TableTask::load(code, self.context.clone()).await.map_err(|error| unread(&error))?;
+        Ok(self.wake(code, table_task.ok_or_else(unknown)?))
     }
 
     /// Asks something of a table, which is woken for it if it sleeps.
-    pub(crate) async fn ask<T>(
+    pub(crate) async fn call<T>(
         &self,
         code: TableCode,
-        ask: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Ask,
+        request: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        self.send(code, ask(reply)).await?;
+        self.send(code, request(reply)).await?;
         answer.await.unwrap_or_else(|_| Err(closing()))
     }
 
     /// Gives something to a table, which is woken for it if it sleeps.
-    pub(crate) async fn send(&self, code: TableCode, ask: Ask) -> Result<(), Problem> {
-        let mut ask = ask;
+    pub(crate) async fn send(&self, code: TableCode, request: Request) -> Result<(), Problem> {
+        let mut request = request;
         loop {
-            match self.inbox(code).await?.send(ask).await {
+            match self.inbox(code).await?.send(request).await {
                 Ok(()) => return Ok(()),
                 // It fell asleep just now.
-                Err(mpsc::error::SendError(unsent)) => ask = unsent,
+                Err(mpsc::error::SendError(unsent)) => request = unsent,
             }
         }
     }
@@ -128,22 +128,22 @@ impl Tables {
     }
 
     /// Gives the same to every table that is awake, without waiting.
-    pub(crate) fn for_all_awake(&self, ask: impl Fn() -> Ask) {
+    pub(crate) fn for_all_awake(&self, request: impl Fn() -> Request) {
         for code in self.awake() {
-            self.notify(code, ask());
+            self.notify(code, request());
         }
     }
 
     /// Gives something to a table if it is awake, without waiting.
-    pub(crate) fn notify(&self, code: TableCode, ask: Ask) {
+    pub(crate) fn notify(&self, code: TableCode, request: Request) {
         let inbox = {
             let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
             awake.get(&code).cloned()
         };
         if let Some(inbox) = inbox
-            && let Err(mpsc::error::TrySendError::Full(ask)) = inbox.try_send(ask)
+            && let Err(mpsc::error::TrySendError::Full(request)) = inbox.try_send(request)
         {
-            tokio::spawn(async move { inbox.send(ask).await });
+            tokio::spawn(async move { inbox.send(request).await });
         }
     }
 }

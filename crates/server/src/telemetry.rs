@@ -1,9 +1,9 @@
 //! Numbers about the running server, and how well it is: `/health`, `/ready`, `/metrics`.
 
-pub(crate) mod access;
 mod counts;
+pub(crate) mod health;
+pub(crate) mod metrics_route;
 mod process;
-pub(crate) mod well;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use metrics::{Counter, Gauge, Histogram, Key, KeyName, Label, Level, Metadata, R
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
 
 use crate::shutdown::Shutdown;
-pub use access::MetricsToken;
 pub(crate) use counts::Counts;
+pub use metrics_route::MetricsToken;
 
 /// Upper bounds of what takes time, in seconds: from a cheap request to a reveal that somebody notices.
 const SECONDS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];

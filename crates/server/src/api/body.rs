@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use super::people::ShownKey;
-use crate::desk::Desk;
+use super::people::PresentedKey;
+use crate::app_state::AppState;
 use crate::problem::Problem;
 
 /// The longest body of an ordinary request.
@@ -23,10 +23,10 @@ const SLACK: usize = 64 * 1024;
 const SLOW: Duration = Duration::from_millis(200);
 
 /// How many bodies longer than an ordinary one are in memory at a time.
-const MOST_LONG_BODIES: usize = 64;
+const MAX_LONG_BODIES: usize = 64;
 
 /// Bodies are read before a route is asked, so this is one budget for the whole process.
-static LONG_BODIES: Semaphore = Semaphore::const_new(MOST_LONG_BODIES);
+static LONG_BODIES: Semaphore = Semaphore::const_new(MAX_LONG_BODIES);
 
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -39,51 +39,51 @@ pub(crate) struct LongJson<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T>
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let text = text(request, ORDINARY, &Desk::from_ref(state)).await?;
+        let text = text(request, ORDINARY, &AppState::from_ref(state)).await?;
         parse(&text).map(Body)
     }
 }
 
 impl<S: Send + Sync> FromRequest<S> for LongBody
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<LongBody, Problem> {
-        text(request, record::MAX_BYTES, &Desk::from_ref(state)).await.map(LongBody)
+        text(request, record::MAX_BYTES, &AppState::from_ref(state)).await.map(LongBody)
     }
 }
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for LongJson<T>
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<LongJson<T>, Problem> {
         // The record itself, and a little round it.
-        let text = text(request, record::MAX_BYTES + ORDINARY, &Desk::from_ref(state)).await?;
+        let text = text(request, record::MAX_BYTES + ORDINARY, &AppState::from_ref(state)).await?;
         parse(&text).map(LongJson)
     }
 }
 
-async fn text(request: Request, limit: usize, desk: &Desk) -> Result<String, Problem> {
+async fn text(request: Request, limit: usize, app: &AppState) -> Result<String, Problem> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let essence = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
     if !essence.is_some_and(|essence| essence.eq_ignore_ascii_case("application/json")) {
         let sentence = "the body must be JSON, with Content-Type: application/json";
         return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "request/media-type", sentence));
     }
-    let (key, begun) = (request.extensions().get::<ShownKey>().copied(), Instant::now());
+    let (key, begun) = (request.extensions().get::<PresentedKey>().copied(), Instant::now());
     let bytes = read(request.into_body(), limit).await?;
     if let Some(key) = key.filter(|_| begun.elapsed() > SLOW) {
-        key.check_again(desk).await?;
+        key.check_again(app).await?;
     }
     String::from_utf8(bytes).map_err(|_| unreadable("the body is not UTF-8"))
 }
@@ -162,7 +162,7 @@ mod tests {
         use futures_util::FutureExt as _;
 
         let mut stalled: Vec<_> =
-            (0..MOST_LONG_BODIES).map(|_| Box::pin(read(chunks(5, true), record::MAX_BYTES))).collect();
+            (0..MAX_LONG_BODIES).map(|_| Box::pin(read(chunks(5, true), record::MAX_BYTES))).collect();
         assert!(stalled.iter_mut().all(|body| body.as_mut().now_or_never().is_none()));
         let refused = read(chunks(5, false), record::MAX_BYTES).await.unwrap_err();
         assert_eq!((refused.status().as_u16(), refused.slug()), (503, "server/full"));

@@ -11,9 +11,9 @@ use sha2::{Digest, Sha256};
 use table::{Entry, Key, Logged, PersonId, Refusal, Repeat};
 
 use super::people::presented;
-use super::visit::key_of;
+use super::table_request::key_of;
+use crate::app_state::AppState;
 use crate::code::TableCode;
-use crate::desk::Desk;
 use crate::problem::Problem;
 use crate::refused::{refused, unread};
 
@@ -48,7 +48,7 @@ impl CreationKey {
     }
 
     /// Writes the key into the first event.
-    pub(crate) fn sign(&self, host: PersonId, log: &mut [Entry]) {
+    pub(crate) fn write_into(&self, host: PersonId, log: &mut [Entry]) {
         if let (Some((key, _)), Some(first)) = (&self.0, log.first_mut()) {
             first.logged.by = Some((host, key.clone()));
         }
@@ -57,11 +57,11 @@ impl CreationKey {
     /// The table that this request has made before.
     pub(crate) async fn made_before(
         &self,
-        desk: &Desk,
+        app: &AppState,
         host: PersonId,
     ) -> Result<Option<TableCode>, Problem> {
         let Some((key, code)) = &self.0 else { return Ok(None) };
-        let first = desk.tables.house().store.events(code, 0, 1).await.map_err(|error| unread(&error))?;
+        let first = app.tables.context().store.events(code, 0, 1).await.map_err(|error| unread(&error))?;
         let Some(first) = first.first() else { return Ok(None) };
         let first: Option<Logged> = serde_json::from_str(first).ok();
         match first.and_then(|first| first.by) {

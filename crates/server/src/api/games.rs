@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use table::ReplayStep;
 use utoipa::{IntoParams, ToSchema};
 
-use super::address::{InPath, InQuery};
-use super::answers::Refusals;
 use super::body::LongBody;
-use super::people::Someone;
+use super::params::{PathParams, QueryParams};
+use super::people::Caller;
+use super::responses::ProblemResponses;
+use crate::app_state::AppState;
 use crate::client::Client;
 use crate::code::TableCode;
-use crate::desk::Desk;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::{refused, unread};
@@ -27,22 +27,22 @@ use crate::store::GameRow;
 const LISTED: u32 = 50;
 
 /// The longest replay that is sent.
-const MOST_BYTES: usize = 8 * 1024 * 1024;
+const MAX_BYTES: usize = 8 * 1024 * 1024;
 
 /// The finished game with this id.
-pub(crate) async fn find(desk: &Desk, id: &str) -> Result<GameRow, Problem> {
-    let game = desk.tables.house().store.game(id).await.map_err(|error| unread(&error))?;
+pub(crate) async fn find(app: &AppState, id: &str) -> Result<GameRow, Problem> {
+    let game = app.tables.context().store.game(id).await.map_err(|error| unread(&error))?;
     game.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "game/unknown", "there is no such finished game"))
 }
 
 /// The record of a finished game, with the secret of its deal, so that everybody can verify it.
 #[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = Object, description = "The record: see docs/record."), Refusals))]
+    responses((status = 200, body = Object, description = "The record: see docs/record."), ProblemResponses))]
 pub(crate) async fn record(
-    State(desk): State<Desk>,
-    InPath(id): InPath<String>,
+    State(app): State<AppState>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
-    let game = find(&desk, &id).await?;
+    let game = find(&app, &id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], game.record).into_response())
 }
 
@@ -57,27 +57,27 @@ pub(crate) struct Replay {
 
 /// A finished game step by step, as everybody saw it.
 #[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = Replay, description = "Every step."), Refusals))]
+    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
 pub(crate) async fn replay(
-    State(desk): State<Desk>,
-    InPath(id): InPath<String>,
+    State(app): State<AppState>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
-    let game = find(&desk, &id).await?;
-    desk.records.run(move || steps(&game.record)).await?.map(json)
+    let game = find(&app, &id).await?;
+    app.records.run(move || steps(&game.record)).await?.map(json)
 }
 
 /// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it, so an
 /// `Idempotency-Key` has no effect.
 #[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
-    responses((status = 200, body = Replay, description = "Every step."), Refusals))]
+    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
 pub(crate) async fn replay_any(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     client: Client,
     LongBody(text): LongBody,
 ) -> Result<Response, Problem> {
     // Nothing is written, but a long record is some work.
-    desk.limits.check(RateClass::Write, RateKey::address(client.0))?;
-    desk.records.run(move || steps(&text)).await?.map(json)
+    app.limits.check(RateClass::Write, RateKey::address(client.0))?;
+    app.records.run(move || steps(&text)).await?.map(json)
 }
 
 /// The replay of a record as JSON.
@@ -89,7 +89,7 @@ fn steps(text: &str) -> Result<Bytes, Problem> {
         record::Record::Troll(told) => told.players.clone(),
     };
     let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
-    let mut answer = Capped { bytes: Vec::new(), most: MOST_BYTES };
+    let mut answer = Capped { bytes: Vec::new(), most: MAX_BYTES };
     let written = serde_json::to_writer(&mut answer, &Replay { players, steps });
     written.map_err(|_| {
         let sentence = "this game is too long to be shown step by step";
@@ -154,16 +154,16 @@ pub(crate) struct FinishedGame {
 
 /// The finished games in which you sat, the latest first.
 #[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before),
-    responses((status = 200, body = GameList, description = "Your games."), Refusals))]
+    responses((status = 200, body = GameList, description = "Your games."), ProblemResponses))]
 pub(crate) async fn mine(
-    State(desk): State<Desk>,
-    Someone(me): Someone,
-    InQuery(begin): InQuery<Before>,
+    State(app): State<AppState>,
+    Caller(me): Caller,
+    QueryParams(begin): QueryParams<Before>,
 ) -> Result<Json<GameList>, Problem> {
-    let rows = desk.tables.house().store.games_of(me.person, begin.before, LISTED).await;
+    let rows = app.tables.context().store.games_of(me.person, begin.before, LISTED).await;
     let rows = rows.map_err(|error| unread(&error))?;
     let judge = move || rows.into_iter().filter_map(finished).collect();
-    Ok(Json(GameList { games: desk.records.run(judge).await? }))
+    Ok(Json(GameList { games: app.records.run(judge).await? }))
 }
 
 fn finished(row: GameRow) -> Option<FinishedGame> {

@@ -5,13 +5,13 @@ use serde::Serialize;
 use table::{OpenGame, Position, Refusal};
 use utoipa::ToSchema;
 
-use super::answers::Refusals;
 use super::people::Player;
-use super::visit::{Visit, WhichSeat};
-use crate::live::Ask;
+use super::responses::ProblemResponses;
+use super::table_request::{TableRequest, WhichSeat};
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::refused;
+use crate::table_task::Request;
 
 /// What the master would do, and the question that it answers.
 #[derive(Serialize, ToSchema)]
@@ -25,14 +25,14 @@ pub(crate) struct Hinted {
 /// What the master would do in your place, and why. Only at a table whose `hints` are on, for whoever is asked, as long as the
 /// question is open. It comes from what your seat may see and from nothing else; nobody is told that you asked.
 #[utoipa::path(get, path = "/api/tables/{code}/hint", tag = "play", params(("code" = String, Path), WhichSeat),
-    responses((status = 200, body = Hinted, description = "The hint: see docs/coach."), Refusals))]
-pub(crate) async fn hint(visit: Visit, Player(me): Player) -> Result<Json<Hinted>, Problem> {
-    visit.desk.limits.check(RateClass::Create, RateKey::Person(me.person))?;
-    let from = visit.wisher(me.person);
-    let position = visit.ask(|reply| Ask::Position { from, reply }).await?;
+    responses((status = 200, body = Hinted, description = "The hint: see docs/coach."), ProblemResponses))]
+pub(crate) async fn hint(request: TableRequest, Player(me): Player) -> Result<Json<Hinted>, Problem> {
+    request.app.limits.check(RateClass::Create, RateKey::Person(me.person))?;
+    let from = request.wisher(me.person);
+    let position = request.call(|reply| Request::Position { from, reply }).await?;
     let question = position.question;
-    let desk = visit.desk.clone();
-    let thought = visit.desk.hints.sit_down().await?.think(move || weigh(&position, &desk.coach));
+    let app = request.app.clone();
+    let thought = request.app.hints.acquire().await?.run(move || weigh(&position, &app.coach));
     let hint = thought.await?.ok_or_else(|| refused(&Refusal::NothingToWeigh))?;
     Ok(Json(Hinted { question, hint }))
 }

@@ -22,9 +22,9 @@ use utoipa::openapi::{OpenApi, RefOr};
 
 use super::body::{ORDINARY, read};
 use super::people::presented;
-use super::visit::{KeyHeader, key_of};
+use super::table_request::{KeyHeader, key_of};
+use crate::app_state::AppState;
 use crate::client::Client;
-use crate::desk::Desk;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::{closing, refused, unread};
@@ -45,7 +45,7 @@ const STATELESS: [&str; 2] = ["/api/replays", "/api/reviews"];
 
 /// Carries a request with a key out once.
 pub(crate) async fn once(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     request: Request,
     next: Next,
 ) -> Result<Response, Problem> {
@@ -54,11 +54,11 @@ pub(crate) async fn once(
     }
     let (mut parts, body) = request.into_parts();
     let Some(key) = key_of(&parts)? else { return Ok(next.run(Request::from_parts(parts, body)).await) };
-    let Ok(client) = Client::from_request_parts(&mut parts, &desk).await;
-    desk.limits.check(RateClass::AddressWrite, RateKey::address(client.0))?;
+    let Ok(client) = Client::from_request_parts(&mut parts, &app).await;
+    app.limits.check(RateClass::AddressWrite, RateKey::address(client.0))?;
     let body = read(body, ORDINARY).await?;
-    let row = row(&desk, &parts, client, key.word(), &body);
-    let (id, store) = (row.id, Arc::clone(&desk.tables.house().store));
+    let row = row(&app, &parts, client, key.word(), &body);
+    let (id, store) = (row.id, Arc::clone(&app.tables.context().store));
     let fingerprint = row.fingerprint;
     match store.begin_request(row).await.map_err(|error| unread(&error))? {
         None => {}
@@ -86,7 +86,7 @@ fn changes_nothing(method: &Method, path: &str) -> bool {
 }
 
 /// Who sends it: whoever has the same token, or without one whoever has the same address.
-fn row(desk: &Desk, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
+fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
     let sender = match presented(&parts.headers) {
         Some(token) => hash(&[b"token", &token.hash().0]),
         None => hash(&[b"address", client.0.to_string().as_bytes()]),
@@ -96,7 +96,7 @@ fn row(desk: &Desk, parts: &Parts, client: Client, key: &str, body: &[u8]) -> Re
         id: hash(&[b"key", &sender, key.as_bytes()]),
         sender,
         fingerprint: hash(&[parts.method.as_str().as_bytes(), address.as_bytes(), body]),
-        at: desk.tables.house().clock.now().0,
+        at: app.tables.context().clock.now().0,
         answer: None,
     }
 }

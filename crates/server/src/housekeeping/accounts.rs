@@ -56,7 +56,7 @@ pub struct TableSummary {
     /// Whether it is about to be removed.
     pub removing: bool,
     /// What the lobby shows, as JSON.
-    pub sign: String,
+    pub lobby_entry: String,
 }
 
 const PEOPLE: &str = "SELECT p.id, p.name, p.program, p.since, p.state, \
@@ -264,7 +264,7 @@ fn table(row: &Row) -> Result<TableSummary, StoreError> {
         at: row.number(4)?.cast_unsigned(),
         bytes: row.number(5)?.cast_unsigned(),
         removing: row.number(6)? != 0,
-        sign: row.text(7)?.to_owned(),
+        lobby_entry: row.text(7)?.to_owned(),
     })
 }
 

@@ -8,13 +8,13 @@ use table::{Event, PersonId, Redaction, Retelling, redact_players};
 use super::accounts::{Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
 use super::{accounts, removal};
+use crate::app_state::AppState;
 use crate::code::TableCode;
-use crate::desk::Desk;
-use crate::live::{Ask, House, write};
 use crate::store::StoreError;
+use crate::table_task::{Context, Request, write};
 
 /// How many events are rewritten in one transaction.
-const AT_ONE_GO: usize = 100;
+const BATCH_LIMIT: usize = 100;
 
 /// The accounts that are being deleted, and when each is looked at again.
 pub(super) struct Deletions {
@@ -29,21 +29,21 @@ impl Deletions {
     }
 
     /// Goes on with these: at once with those that are new, and once more when they are settled.
-    pub(super) async fn go_on(&mut self, desk: &Desk, waiting: &[PersonId]) -> Result<(), StoreError> {
+    pub(super) async fn go_on(&mut self, app: &AppState, waiting: &[PersonId]) -> Result<(), StoreError> {
         let Deletions { known, grace } = self;
         known.retain(|person, _| waiting.contains(person));
         for person in waiting {
             let again = known.get(person).copied();
-            if desk.shutdown.has_begun() {
+            if app.shutdown.has_begun() {
                 return Ok(());
             }
             if again.is_some_and(|again| Instant::now() < again) {
                 continue;
             }
-            let tables = erase(desk, *person).await?;
+            let tables = erase(app, *person).await?;
             known.insert(*person, Instant::now() + *grace);
             tracing::info!(%person, tables, "replaced the names of a deleted account");
-            if again.is_some() && accounts(desk.tables.house())?.remove(*person).await? {
+            if again.is_some() && accounts(app.tables.context())?.remove(*person).await? {
                 tracing::info!(%person, "removed a deleted account");
             }
         }
@@ -52,15 +52,15 @@ impl Deletions {
 }
 
 /// Erases what is stored of this person, but for the row of the account; at how many tables there was something.
-async fn erase(desk: &Desk, person: PersonId) -> Result<usize, StoreError> {
-    let house = desk.tables.house();
-    let accounts = accounts(house)?;
-    desk.doorkeeper.revoke_all(person).await?;
+async fn erase(app: &AppState, person: PersonId) -> Result<usize, StoreError> {
+    let context = app.tables.context();
+    let accounts = accounts(context)?;
+    app.authenticator.revoke_all(person).await?;
     let (mut after, mut tables) = (None, 0);
     loop {
         let codes = accounts.logs_of(person, after, PAGE).await?;
         for code in &codes {
-            match erase_at(desk, &accounts, person, *code).await {
+            match erase_at(app, &accounts, person, *code).await {
                 Ok(()) => tables += 1,
                 // One table must not stop the others. It is tried again next time.
                 Err(error) => {
@@ -73,19 +73,19 @@ async fn erase(desk: &Desk, person: PersonId) -> Result<usize, StoreError> {
             break;
         }
     }
-    erase_from_records(house, &accounts, person).await?;
+    erase_from_records(context, &accounts, person).await?;
     Ok(tables)
 }
 
 /// Erases what is stored of this person at one table.
 async fn erase_at(
-    desk: &Desk,
+    app: &AppState,
     accounts: &Accounts<'_>,
     person: PersonId,
     code: TableCode,
 ) -> Result<(), StoreError> {
-    let house = desk.tables.house();
-    let left = desk.tables.ask(code, |reply| Ask::RemovePerson { who: person, reply }).await;
+    let context = app.tables.context();
+    let left = app.tables.call(code, |reply| Request::RemovePerson { who: person, reply }).await;
     let is_abandoned = match left {
         Ok(is_abandoned) => is_abandoned,
         Err(problem) if problem.slug() == "table/unknown" => {
@@ -93,14 +93,14 @@ async fn erase_at(
         }
         Err(problem) => return Err(StoreError::Failed(problem.slug().to_owned())),
     };
-    let reading = read(house, person, code).await?;
+    let reading = read(context, person, code).await?;
     for (game, seats) in reading.games {
-        rewrite_record(house, accounts, &game, move |seat| seats.contains(&seat)).await?;
+        rewrite_record(context, accounts, &game, move |seat| seats.contains(&seat)).await?;
         accounts.leave_game(person, &game).await?;
     }
-    rewrite(house, accounts, reading.redaction, code).await?;
+    rewrite(context, accounts, reading.redaction, code).await?;
     if is_abandoned && accounts.request_removal(&code).await? {
-        removal::remove(desk, code).await?;
+        removal::remove(app, code).await?;
     }
     accounts.leave_log(person, &code).await
 }
@@ -114,8 +114,8 @@ struct Reading {
     broken: bool,
 }
 
-async fn read(house: &House, person: PersonId, code: TableCode) -> Result<Reading, StoreError> {
-    let mut pages = LogPages::of(house, code);
+async fn read(context: &Context, person: PersonId, code: TableCode) -> Result<Reading, StoreError> {
+    let mut pages = LogPages::of(context, code);
     let mut reading = Reading {
         redaction: Redaction::of(person),
         retelling: Retelling::default(),
@@ -148,12 +148,12 @@ async fn read(house: &House, person: PersonId, code: TableCode) -> Result<Readin
 
 /// Rewrites the log without the names and words of this person.
 async fn rewrite(
-    house: &House,
+    context: &Context,
     accounts: &Accounts<'_>,
     redaction: Redaction,
     code: TableCode,
 ) -> Result<(), StoreError> {
-    let mut pages = LogPages::of(house, code);
+    let mut pages = LogPages::of(context, code);
     let mut state = (redaction, Vec::new());
     loop {
         let (next, goes_on) = pages
@@ -166,7 +166,7 @@ async fn rewrite(
             .await?;
         let (redaction, mut rewrites) = next;
         while !rewrites.is_empty() {
-            let batch = rewrites.drain(..rewrites.len().min(AT_ONE_GO)).collect();
+            let batch = rewrites.drain(..rewrites.len().min(BATCH_LIMIT)).collect();
             accounts.rewrite_events(&code, batch).await?;
         }
         state = (redaction, rewrites);
@@ -178,13 +178,13 @@ async fn rewrite(
 
 /// Replaces the names of these players in the record of a game, if it is there.
 async fn rewrite_record(
-    house: &House,
+    context: &Context,
     accounts: &Accounts<'_>,
     game: &str,
     is_of_person: impl Fn(usize) -> bool + Send + 'static,
 ) -> Result<(), StoreError> {
-    let Some(row) = house.store.game(game).await? else { return Ok(()) };
-    let redacted = house.loading.run(move || {
+    let Some(row) = context.store.game(game).await? else { return Ok(()) };
+    let redacted = context.loading.run(move || {
         let mut record = record::read(&row.record).ok()?;
         redact_players(&mut record, is_of_person).then(|| record.to_json())
     });
@@ -197,12 +197,12 @@ async fn rewrite_record(
 
 /// Games whose table was removed: its removal noted who sat where. Where it did not, nobody's name is kept.
 async fn erase_from_records(
-    house: &House,
+    context: &Context,
     accounts: &Accounts<'_>,
     person: PersonId,
 ) -> Result<(), StoreError> {
     loop {
-        let games = house.store.games_of(person, None, PAGE).await?;
+        let games = context.store.games_of(person, None, PAGE).await?;
         if games.is_empty() {
             return Ok(());
         }
@@ -211,7 +211,7 @@ async fn erase_from_records(
             let is_of_person = move |seat: usize| {
                 seats.is_empty() || seats.get(seat).is_some_and(|player| *player == Some(person))
             };
-            rewrite_record(house, accounts, &game.id, is_of_person).await?;
+            rewrite_record(context, accounts, &game.id, is_of_person).await?;
             accounts.leave_game(person, &game.id).await?;
         }
     }

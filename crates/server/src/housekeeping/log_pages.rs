@@ -5,15 +5,15 @@ use std::sync::Arc;
 use table::Logged;
 
 use crate::code::TableCode;
-use crate::live::{House, parse};
 use crate::store::StoreError;
+use crate::table_task::{Context, parse};
 
 /// How many events are read at a time.
 const EVENTS: u32 = 500;
 
 /// A log that is being read.
 pub(crate) struct LogPages {
-    house: House,
+    context: Context,
     code: TableCode,
     read: u32,
     over: bool,
@@ -27,8 +27,8 @@ pub(crate) struct LogEntry {
 }
 
 impl LogPages {
-    pub(crate) fn of(house: &House, code: TableCode) -> LogPages {
-        LogPages { house: house.clone(), code, read: 0, over: false }
+    pub(crate) fn of(context: &Context, code: TableCode) -> LogPages {
+        LogPages { context: context.clone(), code, read: 0, over: false }
     }
 
     /// How many events have been read.
@@ -45,11 +45,11 @@ impl LogPages {
         if self.over {
             return Ok((state, false));
         }
-        let page = self.house.store.events(&self.code, self.read, EVENTS).await?;
+        let page = self.context.store.events(&self.code, self.read, EVENTS).await?;
         let (first, code) = (self.read + 1, self.code);
         self.read += u32::try_from(page.len()).expect("a page is short");
         self.over = page.len() < EVENTS as usize;
-        let loading = Arc::clone(&self.house.loading);
+        let loading = Arc::clone(&self.context.loading);
         let mut state = state;
         let done = loading.run(move || {
             for (seq, text) in (first..).zip(page) {

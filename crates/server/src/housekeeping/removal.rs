@@ -5,21 +5,21 @@ use table::{Event, PersonId, Retelling};
 use super::accounts;
 use super::accounts::Accounts;
 use super::log_pages::LogPages;
+use crate::app_state::AppState;
 use crate::code::TableCode;
 use crate::database::{Dialect, Sql};
-use crate::desk::Desk;
-use crate::live::{Ask, House};
 use crate::store::StoreError;
+use crate::table_task::{Context, Request};
 
 /// How many events are deleted in one transaction.
-const AT_ONE_GO: i64 = 1_000;
+const BATCH_LIMIT: i64 = 1_000;
 
 /// Removes a table that is marked for it. From the beginning of its log, so that what is left of it is no table, and with
 /// its mark last, so that an interrupted removal is finished later.
-pub(super) async fn remove(desk: &Desk, code: TableCode) -> Result<(), StoreError> {
-    let house = desk.tables.house();
-    let accounts = accounts(house)?;
-    note_seats(house, &accounts, code).await?;
+pub(super) async fn remove(app: &AppState, code: TableCode) -> Result<(), StoreError> {
+    let context = app.tables.context();
+    let accounts = accounts(context)?;
+    note_seats(context, &accounts, code).await?;
     let database = accounts.database;
     let count = Sql::new("SELECT max(seq) FROM events WHERE table_code = $1").bind(code.to_string());
     let last = database.rows(count).await?.first().map_or(Ok(0), |row| row.number(0))?;
@@ -29,10 +29,10 @@ pub(super) async fn remove(desk: &Desk, code: TableCode) -> Result<(), StoreErro
     }
     let mut until = 0;
     while until < last {
-        until = (until + AT_ONE_GO).min(last);
+        until = (until + BATCH_LIMIT).min(last);
         let events = Sql::new("DELETE FROM events WHERE table_code = $1 AND seq <= $2");
         database.change(vec![events.bind(code.to_string()).bind(until)]).await?;
-        desk.tables.notify(code, Ask::Close);
+        app.tables.notify(code, Request::Close);
     }
     let of = |text| Sql::new(text).bind(code.to_string());
     let mut rest = vec![
@@ -46,7 +46,7 @@ pub(super) async fn remove(desk: &Desk, code: TableCode) -> Result<(), StoreErro
     // A table that was awake may have written between two steps.
     rest.insert(0, of("DELETE FROM events WHERE table_code = $1"));
     database.change(rest).await?;
-    desk.tables.notify(code, Ask::Close);
+    app.tables.notify(code, Request::Close);
     tracing::info!(table = %code, events = last, "removed a table");
     Ok(())
 }
@@ -60,8 +60,8 @@ pub(super) async fn seats(accounts: &Accounts<'_>, game: &str) -> Result<Vec<Opt
 }
 
 /// Notes who sat where in the finished games of a table, which only its log knows.
-async fn note_seats(house: &House, accounts: &Accounts<'_>, code: TableCode) -> Result<(), StoreError> {
-    let mut pages = LogPages::of(house, code);
+async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode) -> Result<(), StoreError> {
+    let mut pages = LogPages::of(context, code);
     let mut state = (Retelling::default(), Vec::new());
     loop {
         let page = pages

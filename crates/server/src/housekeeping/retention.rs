@@ -7,19 +7,19 @@ use table::{Event, Time};
 use super::accounts::{self as store, Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
 use super::{accounts, has_lease};
+use crate::app_state::AppState;
 use crate::code::TableCode;
 use crate::database::{Dialect, Sql};
-use crate::desk::Desk;
-use crate::live::{House, write};
 use crate::store::{PersonState, StoreError};
+use crate::table_task::{Context, write};
 
 /// How many accounts one run begins to delete, so that those who ask for it do not wait behind thousands.
-const MOST_GUESTS: usize = 500;
+const MAX_GUESTS: usize = 500;
 
 const DAY: Duration = Duration::from_hours(24);
 
 /// How many events are rewritten in one transaction.
-const AT_ONE_GO: usize = 100;
+const BATCH_LIMIT: usize = 100;
 
 /// How long things are kept; what is `None` is kept for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,32 +58,32 @@ struct Removed {
 }
 
 /// Removes what is too old.
-pub(super) async fn enforce(desk: &Desk, retention: Retention) {
+pub(super) async fn enforce(app: &AppState, retention: Retention) {
     let mut removed = Removed::default();
-    let result = enforce_all(desk, retention, &mut removed).await;
+    let result = enforce_all(app, retention, &mut removed).await;
     let Removed { guests, tables, chat_lines } = removed;
     if guests + tables + chat_lines > 0 {
         tracing::info!(guests, tables, chat_lines, "removed what is older than the retention settings allow");
     }
     if let Err(error) = result
-        && !desk.shutdown.has_begun()
+        && !app.shutdown.has_begun()
     {
         tracing::warn!(%error, "retention was interrupted; it goes on with the next run");
     }
 }
 
-async fn enforce_all(desk: &Desk, retention: Retention, removed: &mut Removed) -> Result<(), StoreError> {
-    let house = desk.tables.house();
-    let accounts = accounts(house)?;
-    let now = house.clock.now();
-    let goes_on = async || !house.shutdown.has_begun() && has_lease(house).await;
+async fn enforce_all(app: &AppState, retention: Retention, removed: &mut Removed) -> Result<(), StoreError> {
+    let context = app.tables.context();
+    let accounts = accounts(context)?;
+    let now = context.clock.now();
+    let goes_on = async || !context.shutdown.has_begun() && has_lease(context).await;
     if let Some(age) = retention.guests {
         while goes_on().await {
             let guests = accounts.inactive_guests(now.before(age)).await?;
             for guest in &guests {
                 removed.guests += usize::from(accounts.set_state(*guest, PersonState::Deleting).await?);
             }
-            if guests.is_empty() || removed.guests >= MOST_GUESTS {
+            if guests.is_empty() || removed.guests >= MAX_GUESTS {
                 break;
             }
         }
@@ -104,7 +104,7 @@ async fn enforce_all(desk: &Desk, retention: Retention, removed: &mut Removed) -
         while goes_on().await {
             let tables = accounts.old_chat(cutoff).await?;
             for table in &tables {
-                removed.chat_lines += remove_chat(house, &accounts, *table, cutoff).await?;
+                removed.chat_lines += remove_chat(context, &accounts, *table, cutoff).await?;
             }
             if tables.is_empty() {
                 break;
@@ -116,12 +116,12 @@ async fn enforce_all(desk: &Desk, retention: Retention, removed: &mut Removed) -
 
 /// Removes what was said at a table before this moment; how many lines that were.
 async fn remove_chat(
-    house: &House,
+    context: &Context,
     accounts: &Accounts<'_>,
     code: TableCode,
     cutoff: Time,
 ) -> Result<usize, StoreError> {
-    let mut pages = LogPages::of(house, code);
+    let mut pages = LogPages::of(context, code);
     let (mut removed, mut state) = (0, (Vec::new(), None));
     loop {
         let work = move |(rewrites, oldest): &mut (Vec<Rewrite>, Option<Time>),
@@ -142,7 +142,7 @@ async fn remove_chat(
         let ((mut rewrites, oldest), goes_on) = pages.next(state, work).await?;
         removed += rewrites.len();
         while !rewrites.is_empty() {
-            let batch = rewrites.drain(..rewrites.len().min(AT_ONE_GO)).collect();
+            let batch = rewrites.drain(..rewrites.len().min(BATCH_LIMIT)).collect();
             accounts.rewrite_events(&code, batch).await?;
         }
         state = (rewrites, oldest);

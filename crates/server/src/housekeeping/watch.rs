@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::PersonId;
 
 use super::Accounts;
-use crate::identity::Doorkeeper;
+use crate::identity::Authenticator;
 use crate::store::StoreError;
 
 /// Two changes at the same time may get the same number, and a lower one may become visible later: so some are read again.
@@ -23,7 +23,7 @@ impl Watch {
     pub(super) async fn look(
         &mut self,
         accounts: &Accounts<'_>,
-        doorkeeper: &Doorkeeper,
+        authenticator: &Authenticator,
     ) -> Result<(), StoreError> {
         let Some(last) = self.last else {
             self.last = Some(accounts.last_change().await?);
@@ -31,7 +31,7 @@ impl Watch {
         };
         for (person, change) in accounts.changes(last - OVERLAP).await? {
             if self.noticed.insert((change, person)) {
-                doorkeeper.end_sessions(person).await?;
+                authenticator.end_sessions(person).await?;
             }
             self.last = self.last.max(Some(change));
         }

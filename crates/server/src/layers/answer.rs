@@ -10,7 +10,7 @@ use std::task::{Context, Poll};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use super::dressed::dressed;
+use super::as_problem::as_problem;
 use super::headers::Headers;
 use crate::problem::Problem;
 
@@ -50,7 +50,7 @@ where
         };
         let answer = match polled {
             Some(Poll::Pending) => return Poll::Pending,
-            Some(Poll::Ready(Ok(answer))) => dressed(answer),
+            Some(Poll::Ready(Ok(answer))) => as_problem(answer),
             None => {
                 // What it was has been said by the panic hook.
                 tracing::error!("a request ended in a panic");

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use super::outage::Outage;
 use super::{Node, pause};
-use crate::desk::Desk;
+use crate::app_state::AppState;
 use crate::shared_store::ChangePoint;
 
 /// How often it asks.
@@ -22,13 +22,13 @@ const PERIOD: Duration = Duration::from_millis(300);
 const TRUSTED: Duration = Duration::from_millis(700);
 
 /// Changes are kept for longer than this. After a longer gap some may be gone, and nothing that is remembered counts.
-const MOST_GAP: Duration = Duration::from_mins(5);
+const MAX_GAP: Duration = Duration::from_mins(5);
 
 /// How often old changes are removed.
 const CLEANING: Duration = Duration::from_mins(1);
 
 /// Asks until the shutdown, and logs when the database is lost and found.
-pub(super) async fn follow(node: Arc<Node>, desk: Desk) {
+pub(super) async fn follow(node: Arc<Node>, app: AppState) {
     let mut outage = Outage::new(
         "PostgreSQL does not answer: requests are refused until it is back; no acknowledged decision is lost",
         "PostgreSQL answers again: games continue",
@@ -40,13 +40,13 @@ pub(super) async fn follow(node: Arc<Node>, desk: Desk) {
         match node.store.identity_changes(since).await {
             Ok(found) => {
                 outage.end();
-                if asked - answered > MOST_GAP {
-                    desk.doorkeeper.start_over();
+                if asked - answered > MAX_GAP {
+                    app.authenticator.invalidate_all();
                 }
                 for change in found.changes.iter().filter(|change| !heard.contains(&change.id)) {
-                    desk.doorkeeper.hear(change.person, change.revoked);
+                    app.authenticator.invalidate(change.person, change.revoked);
                 }
-                desk.doorkeeper.trust_until(asked + TRUSTED);
+                app.authenticator.trust_until(asked + TRUSTED);
                 heard = found.changes.iter().map(|change| change.id).collect();
                 (since, answered) = (found.next, asked);
             }
@@ -63,7 +63,7 @@ pub(super) async fn follow(node: Arc<Node>, desk: Desk) {
                 error.log(None, "cannot remove old identity changes");
             }
         }
-        if !pause(PERIOD.saturating_sub(asked.elapsed()).max(PERIOD / 4), &desk.shutdown).await {
+        if !pause(PERIOD.saturating_sub(asked.elapsed()).max(PERIOD / 4), &app.shutdown).await {
             return;
         }
     }

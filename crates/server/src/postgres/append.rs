@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use sqlx::Row;
 
-use super::source::{Source, Statement};
+use super::connections::{Connections, Statement};
 use super::{count, moment, numbers};
 use crate::store::{Append, StoreError};
 
@@ -49,9 +49,9 @@ const APPEND: &str = "\
     SELECT count(*) FROM log";
 
 /// Adds these events and what the indexes say from now on, all or nothing.
-pub(super) async fn append(source: &Source, append: Append) -> Result<(), StoreError> {
+pub(super) async fn append(connections: &Connections, append: Append) -> Result<(), StoreError> {
     let (started, events) = (Instant::now(), append.events.len());
-    let rows = source.rows(statement(append)).await?;
+    let rows = connections.rows(statement(append)).await?;
     let written: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
     if written == 0 {
         return Err(StoreError::Conflict);
@@ -70,7 +70,7 @@ fn statement(append: Append) -> Statement {
         .bind(row.as_ref().map(|row| row.closed))
         .bind(row.as_ref().map(|row| row.at.cast_signed()))
         .bind(row.as_ref().map(|row| numbers(&row.people)))
-        .bind(row.map(|row| row.sign));
+        .bind(row.map(|row| row.lobby_entry));
     statement
         .bind(game.as_ref().map(|game| game.id.clone()))
         .bind(game.as_ref().map(|game| game.ended.cast_signed()))

@@ -5,16 +5,16 @@
 
 use table::Time;
 
+use super::connections::Connections;
 use super::moment;
 use super::read::every;
-use super::source::Source;
 use crate::code::TableCode;
 use crate::sql_row::code;
 use crate::store::StoreError;
 
 /// Takes tables at which something is due, those that wait the longest first.
 pub(super) async fn claim_due(
-    source: &Source,
+    connections: &Connections,
     now: Time,
     until: Time,
     limit: u32,
@@ -30,12 +30,12 @@ pub(super) async fn claim_due(
          SELECT code FROM taken ORDER BY since, code",
     );
     let claim = claim.bind(moment(now)).bind(moment(until)).bind(i64::from(limit));
-    every(&source.rows(claim).await?, |row| code(row, "code"))
+    every(&connections.rows(claim).await?, |row| code(row, "code"))
 }
 
 /// Takes one table, if something is due there.
 pub(super) async fn claim(
-    source: &Source,
+    connections: &Connections,
     table: &TableCode,
     now: Time,
     until: Time,
@@ -43,12 +43,12 @@ pub(super) async fn claim(
     let claim =
         sqlx::query("UPDATE logs SET due = NULL, claimed = $3 WHERE code = $1 AND LEAST(due, claimed) <= $2");
     let claim = claim.bind(table.to_string()).bind(moment(now)).bind(moment(until));
-    Ok(source.execute(claim).await? == 1)
+    Ok(connections.execute(claim).await? == 1)
 }
 
 /// Ends a claim, if it is still the one that lasts until this moment.
-pub(super) async fn settle(
-    source: &Source,
+pub(super) async fn release_claim(
+    connections: &Connections,
     table: &TableCode,
     until: Time,
     due: Option<Time>,
@@ -56,11 +56,15 @@ pub(super) async fn settle(
     let settle =
         sqlx::query("UPDATE logs SET due = LEAST(due, $3), claimed = NULL WHERE code = $1 AND claimed = $2");
     let settle = settle.bind(table.to_string()).bind(moment(until)).bind(due.map(moment));
-    source.execute(settle).await.map(drop)
+    connections.execute(settle).await.map(drop)
 }
 
 /// Something is due, if not earlier.
-pub(super) async fn expect(source: &Source, table: &TableCode, due: Time) -> Result<(), StoreError> {
+pub(super) async fn schedule(
+    connections: &Connections,
+    table: &TableCode,
+    due: Time,
+) -> Result<(), StoreError> {
     let expect = sqlx::query("UPDATE logs SET due = $2 WHERE code = $1 AND (due IS NULL OR due > $2)");
-    source.execute(expect.bind(table.to_string()).bind(moment(due))).await.map(drop)
+    connections.execute(expect.bind(table.to_string()).bind(moment(due))).await.map(drop)
 }

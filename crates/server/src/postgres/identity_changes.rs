@@ -4,20 +4,23 @@ use sqlx::Row;
 use sqlx::postgres::PgRow;
 use table::PersonId;
 
-use super::source::Source;
+use super::connections::Connections;
 use crate::shared_store::{ChangePoint, IdentityChange, IdentityChanges};
 use crate::sql_row::SqlRow;
 use crate::store::{KeyHash, StoreError};
 
 /// What has changed since a point, which is the oldest transaction that was under way at the last question. The same
 /// snapshot says which one that is now.
-pub(super) async fn since(source: &Source, point: ChangePoint) -> Result<IdentityChanges, StoreError> {
+pub(super) async fn since(
+    connections: &Connections,
+    point: ChangePoint,
+) -> Result<IdentityChanges, StoreError> {
     let find = sqlx::query(
         "SELECT now.next, changes.id, changes.person, changes.revoked \
          FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS next) AS now \
          LEFT JOIN identity_changes AS changes ON changes.tx >= $1::text::xid8",
     );
-    let rows = source.rows(find.bind(point.0.to_string())).await?;
+    let rows = connections.rows(find.bind(point.0.to_string())).await?;
     let next = rows.first().map_or(Ok(point.0), |row| row.number("next"))?;
     let changes =
         rows.iter().filter_map(|row| change(row).transpose()).collect::<Result<_, sqlx::Error>>()?;
@@ -33,8 +36,8 @@ fn change(row: &PgRow) -> Result<Option<IdentityChange>, sqlx::Error> {
 }
 
 /// Removes what every node has read by now, or has to do without.
-pub(super) async fn remove_old(source: &Source) -> Result<(), StoreError> {
+pub(super) async fn remove_old(connections: &Connections) -> Result<(), StoreError> {
     let remove =
         sqlx::query("DELETE FROM identity_changes WHERE at < clock_timestamp() - interval '10 minutes'");
-    source.execute(remove).await.map(drop)
+    connections.execute(remove).await.map(drop)
 }

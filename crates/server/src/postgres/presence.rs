@@ -2,8 +2,8 @@
 
 use table::{PersonId, Time};
 
+use super::connections::Connections;
 use super::read::every;
-use super::source::Source;
 use super::{codes, moment, numbers};
 use crate::code::TableCode;
 use crate::shared_store::NodeId;
@@ -11,28 +11,33 @@ use crate::sql_row::{SqlRow, code};
 use crate::store::StoreError;
 
 /// Lets a node live on, and sweeps out those that do not. A node whose time had passed begins with nobody.
-pub(super) async fn live(source: &Source, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+pub(super) async fn renew_lease(
+    connections: &Connections,
+    node: NodeId,
+    now: Time,
+    until: Time,
+) -> Result<bool, StoreError> {
     let sweep = sqlx::query(
         "WITH dead AS (DELETE FROM nodes WHERE until <= $1 RETURNING id) \
          DELETE FROM presence USING dead WHERE node = dead.id",
     );
-    source.execute(sweep.bind(moment(now))).await?;
-    let live = sqlx::query("UPDATE nodes SET until = $2 WHERE id = $1");
-    if source.execute(live.bind(node.0.cast_signed()).bind(moment(until))).await? == 1 {
+    connections.execute(sweep.bind(moment(now))).await?;
+    let renew_lease = sqlx::query("UPDATE nodes SET until = $2 WHERE id = $1");
+    if connections.execute(renew_lease.bind(node.0.cast_signed()).bind(moment(until))).await? == 1 {
         return Ok(true);
     }
     let begin = sqlx::query(
         "WITH before AS (DELETE FROM presence WHERE node = $1) \
          INSERT INTO nodes (id, until) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET until = $2",
     );
-    source.execute(begin.bind(node.0.cast_signed()).bind(moment(until))).await?;
+    connections.execute(begin.bind(node.0.cast_signed()).bind(moment(until))).await?;
     Ok(false)
 }
 
 /// These people are connected to this table through this node. If the node has been given up, nobody is: it will hear of
 /// that and say it again.
 pub(super) async fn connect(
-    source: &Source,
+    connections: &Connections,
     node: NodeId,
     table: &TableCode,
     people: &[PersonId],
@@ -48,12 +53,12 @@ pub(super) async fn connect(
     };
     let connect = connect.bind(node.0.cast_signed()).bind(table.to_string());
     let connect = if people.is_empty() { connect } else { connect.bind(numbers(people)) };
-    source.execute(connect).await.map(drop)
+    connections.execute(connect).await.map(drop)
 }
 
 /// Who is connected to these tables through other nodes that live.
-pub(super) async fn elsewhere(
-    source: &Source,
+pub(super) async fn connected_elsewhere(
+    connections: &Connections,
     node: NodeId,
     tables: &[TableCode],
     now: Time,
@@ -63,5 +68,7 @@ pub(super) async fn elsewhere(
          WHERE p.table_code = ANY ($2) AND p.node <> $1 AND n.until > $3",
     );
     let find = find.bind(node.0.cast_signed()).bind(codes(tables)).bind(moment(now));
-    every(&source.rows(find).await?, |row| Ok((code(row, "table_code")?, PersonId(row.number("person")?))))
+    every(&connections.rows(find).await?, |row| {
+        Ok((code(row, "table_code")?, PersonId(row.number("person")?)))
+    })
 }

@@ -5,14 +5,14 @@ use sqlx::postgres::PgRow;
 use table::PersonId;
 
 use super::codes;
-use super::source::Source;
+use super::connections::Connections;
 use crate::code::TableCode;
 use crate::sql_row::{SqlRow, code, game_row, table_row};
 use crate::store::{GameRow, StorageOwner, StoreError, TableRow};
 
 /// The events of a table after this number.
 pub(super) async fn events(
-    source: &Source,
+    connections: &Connections,
     table: &TableCode,
     after: u32,
     limit: u32,
@@ -20,31 +20,31 @@ pub(super) async fn events(
     let find =
         sqlx::query("SELECT body FROM events WHERE table_code = $1 AND seq > $2 ORDER BY seq LIMIT $3");
     let find = find.bind(table.to_string()).bind(i64::from(after)).bind(i64::from(limit));
-    every(&source.rows(find).await?, |row| row.try_get("body"))
+    every(&connections.rows(find).await?, |row| row.try_get("body"))
 }
 
 /// How many events each of these tables has.
 pub(super) async fn lengths(
-    source: &Source,
+    connections: &Connections,
     tables: &[TableCode],
 ) -> Result<Vec<(TableCode, u32)>, StoreError> {
     let find = sqlx::query("SELECT code, length FROM logs WHERE code = ANY ($1) AND length > 0");
-    let rows = source.rows(find.bind(codes(tables))).await?;
+    let rows = connections.rows(find.bind(codes(tables))).await?;
     every(&rows, |row| Ok((code(row, "code")?, count(row, "length")?)))
 }
 
 /// The tables in the lobby, the latest first.
-pub(super) async fn lobby(source: &Source, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+pub(super) async fn lobby(connections: &Connections, limit: u32) -> Result<Vec<TableRow>, StoreError> {
     let find = sqlx::query(
         "SELECT code, host, listed, closed, at, people, sign FROM tables \
          WHERE listed AND NOT closed ORDER BY at DESC, code LIMIT $1",
     );
-    every(&source.rows(find.bind(i64::from(limit))).await?, table_row)
+    every(&connections.rows(find.bind(i64::from(limit))).await?, table_row)
 }
 
 /// The tables at which this person sits or is host, the latest first.
 pub(super) async fn tables_of(
-    source: &Source,
+    connections: &Connections,
     person: PersonId,
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
@@ -53,18 +53,18 @@ pub(super) async fn tables_of(
          WHERE people @> ARRAY[$1] OR host = $1 ORDER BY at DESC, code LIMIT $2",
     );
     let find = find.bind(person.0.cast_signed()).bind(i64::from(limit));
-    every(&source.rows(find).await?, table_row)
+    every(&connections.rows(find).await?, table_row)
 }
 
 /// How many unfinished tables this person has made.
-pub(super) async fn open_tables_of(source: &Source, host: PersonId) -> Result<u32, StoreError> {
+pub(super) async fn open_tables_of(connections: &Connections, host: PersonId) -> Result<u32, StoreError> {
     let find = sqlx::query("SELECT count(*) AS open FROM tables WHERE host = $1 AND NOT closed");
-    let rows = source.rows(find.bind(host.0.cast_signed())).await?;
+    let rows = connections.rows(find.bind(host.0.cast_signed())).await?;
     Ok(every(&rows, |row| count(row, "open"))?.into_iter().sum())
 }
 
 /// How many bytes the tables of this host take.
-pub(super) async fn stored_bytes(source: &Source, host: StorageOwner) -> Result<u64, StoreError> {
+pub(super) async fn stored_bytes(connections: &Connections, host: StorageOwner) -> Result<u64, StoreError> {
     let find = match host {
         StorageOwner::Person(host) => {
             sqlx::query("SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM tables WHERE host = $1")
@@ -76,20 +76,20 @@ pub(super) async fn stored_bytes(source: &Source, host: StorageOwner) -> Result<
         )
         .bind(table.to_string()),
     };
-    let rows = source.rows(find).await?;
+    let rows = connections.rows(find).await?;
     Ok(every(&rows, |row| row.number("bytes"))?.into_iter().sum())
 }
 
 /// A finished game.
-pub(super) async fn game(source: &Source, id: &str) -> Result<Option<GameRow>, StoreError> {
+pub(super) async fn game(connections: &Connections, id: &str) -> Result<Option<GameRow>, StoreError> {
     let find = sqlx::query("SELECT id, table_code, ended, people, record FROM games WHERE id = $1");
-    let rows = source.rows(find.bind(id.to_owned())).await?;
+    let rows = connections.rows(find.bind(id.to_owned())).await?;
     Ok(every(&rows, game_row)?.pop())
 }
 
 /// The finished games in which this person sat, the latest first.
 pub(super) async fn games_of(
-    source: &Source,
+    connections: &Connections,
     person: PersonId,
     before: Option<u64>,
     limit: u32,
@@ -100,7 +100,7 @@ pub(super) async fn games_of(
     );
     let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
     let find = find.bind(person.0.cast_signed()).bind(before).bind(i64::from(limit));
-    every(&source.rows(find).await?, game_row)
+    every(&connections.rows(find).await?, game_row)
 }
 
 /// What each of these rows says.

@@ -13,7 +13,7 @@ use crate::open_error::OpenError;
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How long a database may take to open its door.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// What every connection has in common.
 pub(crate) fn options(address: &PostgresAddress) -> PgConnectOptions {
@@ -22,7 +22,7 @@ pub(crate) fn options(address: &PostgresAddress) -> PgConnectOptions {
 
 /// A connection for one purpose, which may take its time.
 pub(crate) async fn connect(address: &PostgresAddress) -> Result<PgConnection, OpenError> {
-    match timeout(PATIENCE, options(address).connect()).await {
+    match timeout(TIMEOUT, options(address).connect()).await {
         Ok(connected) => connected.map_err(|error| refusal(address, error.to_string())),
         Err(_) => Err(refusal(address, "it does not answer".to_owned())),
     }

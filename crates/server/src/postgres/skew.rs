@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use sqlx::Row;
 use table::Time;
 
-use super::source::Source;
+use super::connections::Connections;
 use crate::clock::{Clock, SystemClock};
 use crate::store::StoreError;
 
@@ -26,9 +26,9 @@ impl Skew {
     }
 
     /// Asks the database what time it is.
-    pub(super) async fn measure(&self, source: &Source) -> Result<(), StoreError> {
-        let ask = sqlx::query("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
-        let rows = source.rows(ask).await?;
+    pub(super) async fn measure(&self, connections: &Connections) -> Result<(), StoreError> {
+        let request = sqlx::query("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+        let rows = connections.rows(request).await?;
         let theirs: i64 = rows.first().map_or(Ok(0), |row| row.try_get(0))?;
         self.learn(theirs.saturating_sub(SystemClock.now().0.cast_signed()));
         Ok(())

@@ -12,7 +12,7 @@ use super::{Rate, RateKey};
 const SHARDS: usize = 16;
 
 /// So many keys behind one lock; more are refused until some are forgotten.
-const MOST: usize = 8192;
+const MAX: usize = 8192;
 
 /// The buckets behind one lock. Times are in nanoseconds after the start.
 #[derive(Default, Debug)]
@@ -31,14 +31,14 @@ impl Shard {
 
     /// Whether there is room for this key. Looks through all the others only when that can help.
     fn has_room_for(&mut self, key: RateKey, now: u64) -> bool {
-        if self.empty.len() < MOST || self.empty.contains_key(&key) {
+        if self.empty.len() < MAX || self.empty.contains_key(&key) {
             return true;
         }
         if now >= self.full_until {
             self.empty.retain(|_, empty| *empty > now);
             self.full_until = self.empty.values().copied().min().unwrap_or(0);
         }
-        self.empty.len() < MOST
+        self.empty.len() < MAX
     }
 }
 
@@ -147,14 +147,14 @@ mod tests {
         let start = Instant::now();
         let buckets = Buckets::new(Rate::per_second(1, 1), start);
         let crowd =
-            |from: u64| (from..).map(|number| RateKey::Person(PersonId(number))).take(2 * SHARDS * MOST);
+            |from: u64| (from..).map(|number| RateKey::Person(PersonId(number))).take(2 * SHARDS * MAX);
         let fitting = crowd(0).filter(|key| buckets.take(*key, start).is_ok()).count();
-        assert_eq!(fitting, SHARDS * MOST);
+        assert_eq!(fitting, SHARDS * MAX);
         let later = start + Duration::from_secs(2);
         let next = RateKey::Person(PersonId(u64::MAX));
         assert_eq!(buckets.take(next, later), Ok(()));
         let held = buckets.shards.iter().map(|shard| shard.lock().unwrap().empty.len()).max();
-        assert_eq!(held, Some(MOST), "only the shard of the newcomer was swept");
+        assert_eq!(held, Some(MAX), "only the shard of the newcomer was swept");
         assert_eq!(buckets.shard(next).empty.len(), 1);
     }
 }

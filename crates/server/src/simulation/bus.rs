@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::machine::Machine;
-use crate::bus::{Bus, Ear, Topic};
+use crate::bus::{Bus, Subscription, Topic};
 
 /// One in so many words is lost on the way to somebody.
 const LOST: u32 = 12;
@@ -44,7 +44,7 @@ impl Wire {
 struct Listener {
     topic: Topic,
     machine: Arc<Machine>,
-    words: mpsc::UnboundedSender<Bytes>,
+    payloads: mpsc::UnboundedSender<Bytes>,
 }
 
 /// The bus as one node meets it.
@@ -55,33 +55,33 @@ pub(super) struct SimulatedBus {
 
 #[async_trait]
 impl Bus for SimulatedBus {
-    fn tell(&self, topic: Topic, word: Bytes) {
+    fn publish(&self, topic: Topic, payload: Bytes) {
         let mut ears = self.wire.ears.lock().expect("nobody panics with the wire in hand");
-        ears.retain(|ear| !ear.words.is_closed());
-        for ear in ears.iter().filter(|ear| ear.topic == topic) {
+        ears.retain(|subscription| !subscription.payloads.is_closed());
+        for subscription in ears.iter().filter(|subscription| subscription.topic == topic) {
             if !self.machine.hears() || self.wire.frozen_for().is_some() || self.machine.happens(LOST) {
                 continue;
             }
-            let (sender, machine) = (Arc::clone(&self.machine), Arc::clone(&ear.machine));
-            let (words, word) = (ear.words.clone(), word.clone());
+            let (sender, machine) = (Arc::clone(&self.machine), Arc::clone(&subscription.machine));
+            let (payloads, payload) = (subscription.payloads.clone(), payload.clone());
             tokio::spawn(async move {
                 sender.way().await;
                 if machine.hears() {
                     // Nobody may be listening any more.
-                    let _ = words.send(word);
+                    let _ = payloads.send(payload);
                 }
             });
         }
     }
 
-    async fn listen(&self, topic: Topic) -> Ear {
-        let (words, heard) = mpsc::unbounded_channel();
-        let listener = Listener { topic, machine: Arc::clone(&self.machine), words };
+    async fn subscribe(&self, topic: Topic) -> Subscription {
+        let (payloads, heard) = mpsc::unbounded_channel();
+        let listener = Listener { topic, machine: Arc::clone(&self.machine), payloads };
         self.wire.ears.lock().expect("nobody panics with the wire in hand").push(listener);
-        stream::unfold(heard, async |mut heard| heard.recv().await.map(|word| (word, heard))).boxed()
+        stream::unfold(heard, async |mut heard| heard.recv().await.map(|payload| (payload, heard))).boxed()
     }
 
-    fn is_well(&self) -> bool {
+    fn is_healthy(&self) -> bool {
         self.machine.hears() && self.wire.frozen_for().is_none_or(|time| time < NOTICED)
     }
 }

@@ -89,7 +89,7 @@ impl Disk {
         self.with(|contents| contents.logs.get_mut(table).is_some_and(|log| log.claim(now, until)))
     }
 
-    pub(super) fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) {
+    pub(super) fn release_claim(&self, table: &TableCode, until: Time, due: Option<Time>) {
         self.with(|contents| {
             if let Some(log) = contents.logs.get_mut(table).filter(|log| log.claimed == Some(until)) {
                 log.due = earlier(log.due, due);
@@ -98,7 +98,7 @@ impl Disk {
         });
     }
 
-    pub(super) fn expect(&self, table: &TableCode, due: Time) {
+    pub(super) fn schedule(&self, table: &TableCode, due: Time) {
         self.with(|contents| {
             if let Some(log) = contents.logs.get_mut(table) {
                 log.due = earlier(log.due, Some(due));
@@ -118,7 +118,7 @@ impl Disk {
         })
     }
 
-    pub(super) fn live(&self, node: NodeId, now: Time, until: Time) -> bool {
+    pub(super) fn renew_lease(&self, node: NodeId, now: Time, until: Time) -> bool {
         self.with(|contents| {
             let Contents { nodes, present, .. } = contents;
             nodes.retain(|_, until| *until > now);

@@ -12,15 +12,15 @@ use tokio::time::{sleep, timeout};
 
 use super::world::Nodes;
 use crate::code::TableCode;
-use crate::line::{Format, Manner, Scenes};
-use crate::live::Ask;
-use crate::mark::Mark;
+use crate::event_id::EventId;
 use crate::problem::Problem;
 use crate::rate::RateKey;
 use crate::stream::Onlooker;
+use crate::stream_item::{Framing, Scenes, StreamFormat};
+use crate::table_task::Request;
 
 /// How long somebody waits for an answer before they ask elsewhere.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A choice that somebody was told is written.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ pub(super) struct Person {
     code: TableCode,
     nodes: Nodes,
     chance: SmallRng,
-    seen: Option<Mark>,
+    seen: Option<EventId>,
     /// The question that was answered last.
     answered: Option<u32>,
     wishes: u32,
@@ -83,24 +83,24 @@ impl Person {
 
     /// Looks on through some node for as long as that goes well.
     async fn look_on(&mut self) -> Option<GameOver> {
-        let desk = self.nodes.any(&mut self.chance);
-        let open = desk.limits.open_stream(RateKey::Person(self.who), RateKey::Person(self.who)).ok()?;
+        let app = self.nodes.any(&mut self.chance);
+        let open = app.limits.open_stream(RateKey::Person(self.who), RateKey::Person(self.who)).ok()?;
         let after = self.seen;
         let never = std::future::pending();
-        let (tables, who) = (desk.tables.clone(), Some(self.who));
+        let (tables, who) = (app.tables.clone(), Some(self.who));
         let scenes = if self.chance.random() { Scenes::Whole } else { Scenes::Changes };
-        let manner = Manner { format: Format::Ndjson, scenes };
-        let join = Onlooker::join(tables, self.code, who, after, manner, open, never);
-        let mut chunks = timeout(PATIENCE, join).await.ok()?.ok()?.into_body().into_data_stream();
+        let format = StreamFormat { framing: Framing::Ndjson, scenes };
+        let join = Onlooker::join(tables, self.code, who, after, format, open, never);
+        let mut chunks = timeout(TIMEOUT, join).await.ok()?.ok()?.into_body().into_data_stream();
         loop {
             let patience = Duration::from_millis(self.chance.random_range(1_000..20_000));
             let chunk = timeout(patience, chunks.next()).await.ok()??.expect("a stream has no faults");
-            for line in chunk.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
-                let line: Value = serde_json::from_slice(line).expect("every line is JSON");
-                if line["id"].is_string() {
-                    let line = self.take_in(line);
-                    self.answer(&line).await;
-                    if line["news"]["type"] == "game-ended" || line["scene"]["phase"] == "over" {
+            for item in chunk.split(|byte| *byte == b'\n').filter(|item| !item.is_empty()) {
+                let item: Value = serde_json::from_slice(item).expect("every line is JSON");
+                if item["id"].is_string() {
+                    let item = self.take_in(item);
+                    self.answer(&item).await;
+                    if item["news"]["type"] == "game-ended" || item["scene"]["phase"] == "over" {
                         return Some(GameOver);
                     }
                 }
@@ -112,45 +112,45 @@ impl Person {
     }
 
     /// The message with the whole scene, if it is not a whisper.
-    fn take_in(&mut self, mut line: Value) -> Value {
-        let mark: Mark = line["id"].as_str().and_then(|id| id.parse().ok()).expect("ids are marks");
-        if let Value::Object(changes) = line["changes"].take() {
+    fn take_in(&mut self, mut item: Value) -> Value {
+        let event_id: EventId = item["id"].as_str().and_then(|id| id.parse().ok()).expect("ids are marks");
+        if let Value::Object(changes) = item["changes"].take() {
             let (_, mut scene) = self.shown.last().cloned().expect("changes follow a scene");
             for (member, value) in changes {
                 scene[member] = value;
             }
-            line["scene"] = scene;
+            item["scene"] = scene;
         }
-        self.check(mark, &line);
-        if line["scene"].is_object() {
-            self.shown.push((mark.message, line["scene"].clone()));
+        self.check(event_id, &item);
+        if item["scene"].is_object() {
+            self.shown.push((event_id.message, item["scene"].clone()));
         }
-        line
+        item
     }
 
     /// Messages count up by one, and nothing is told twice.
-    fn check(&mut self, mark: Mark, line: &Value) {
+    fn check(&mut self, event_id: EventId, item: &Value) {
         if let Some(seen) = self.seen {
-            assert!(mark > seen, "{} is told {mark:?} after {seen:?}", self.who.0);
-            if line["scene"].is_object() {
-                assert_eq!(mark.message, seen.message + 1, "{} has missed something", self.who.0);
+            assert!(event_id > seen, "{} is told {event_id:?} after {seen:?}", self.who.0);
+            if item["scene"].is_object() {
+                assert_eq!(event_id.message, seen.message + 1, "{} has missed something", self.who.0);
             } else {
-                assert_eq!(mark.message, seen.message, "a whisper stands behind its message");
+                assert_eq!(event_id.message, seen.message, "a whisper stands behind its message");
             }
         }
-        self.seen = Some(mark);
+        self.seen = Some(event_id);
     }
 
     /// Chooses, if that is asked.
-    async fn answer(&mut self, line: &Value) {
-        let actions: Vec<Choice> = serde_json::from_value(line["you"]["actions"].clone()).unwrap_or_default();
-        let question = line["scene"]["question"]["number"].as_u64();
+    async fn answer(&mut self, item: &Value) {
+        let actions: Vec<Choice> = serde_json::from_value(item["you"]["actions"].clone()).unwrap_or_default();
+        let question = item["scene"]["question"]["number"].as_u64();
         let Some(question) = question.and_then(|number| u32::try_from(number).ok()) else { return };
         if self.answered == Some(question) {
             return;
         }
         // Some think for longer than the clock allows.
-        if actions.is_empty() || !line["you"]["choice"].is_null() || self.chance.random_ratio(1, 12) {
+        if actions.is_empty() || !item["you"]["choice"].is_null() || self.chance.random_ratio(1, 12) {
             return;
         }
         self.answered = Some(question);
@@ -168,11 +168,11 @@ impl Person {
     /// Wishes something until it is known what became of it.
     async fn wish(&mut self, wished: Acknowledged) {
         for _ in 0..100 {
-            let desk = self.nodes.any(&mut self.chance);
+            let app = self.nodes.any(&mut self.chance);
             let from = Wisher::from(self.who);
             let (key, question, choice) = (Some(wished.key.clone()), wished.question, wished.choice);
-            let ask = |reply| Ask::Wish { from, key, wish: Wish::Act { question, choice }, reply };
-            match timeout(PATIENCE, desk.tables.ask(self.code, ask)).await {
+            let request = |reply| Request::Wish { from, key, wish: Wish::Act { question, choice }, reply };
+            match timeout(TIMEOUT, app.tables.call(self.code, request)).await {
                 Ok(Ok(_)) => {
                     self.acknowledged.push(wished);
                     return;

@@ -138,17 +138,22 @@ impl SharedStore for SimulatedStore {
     async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError> {
         self.get(|disk| disk.claim(table, self.moment(now), self.moment(until))).await
     }
-    async fn settle(&self, table: &TableCode, until: Time, due: Option<Time>) -> Result<(), StoreError> {
-        self.get(|disk| disk.settle(table, self.moment(until), due.map(|due| self.moment(due)))).await
+    async fn release_claim(
+        &self,
+        table: &TableCode,
+        until: Time,
+        due: Option<Time>,
+    ) -> Result<(), StoreError> {
+        self.get(|disk| disk.release_claim(table, self.moment(until), due.map(|due| self.moment(due)))).await
     }
-    async fn expect(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
-        self.get(|disk| disk.expect(table, self.moment(due))).await
+    async fn schedule(&self, table: &TableCode, due: Time) -> Result<(), StoreError> {
+        self.get(|disk| disk.schedule(table, self.moment(due))).await
     }
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError> {
         self.get(|disk| disk.lengths(tables)).await
     }
-    async fn live(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
-        self.get(|disk| disk.live(node, self.moment(now), self.moment(until))).await
+    async fn renew_lease(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError> {
+        self.get(|disk| disk.renew_lease(node, self.moment(now), self.moment(until))).await
     }
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError> {
         self.get(|disk| disk.connect(node, table, people)).await

@@ -23,15 +23,15 @@ use super::person::{Person, Testimony};
 use super::store::SimulatedStore;
 use super::verdict;
 use crate::app::{self, Settings};
-use crate::chance::Chance;
+use crate::app_state::AppState;
 use crate::clock::Clock;
 use crate::code::TableCode;
-use crate::desk::Desk;
-use crate::live::House;
 use crate::node::{self, Cluster, Node};
+use crate::random::RandomSource;
 use crate::rate::Rates;
 use crate::shared_store::NodeId;
 use crate::shutdown::Shutdown;
+use crate::table_task::Context;
 use crate::telemetry::{Counts, Telemetry};
 
 /// How many machines there are.
@@ -46,11 +46,11 @@ const STUCK: Duration = Duration::from_hours(1);
 pub(super) struct Nodes(Arc<Mutex<Vec<SimulatedNode>>>);
 
 /// A node: what it runs on, and how it is reached.
-type SimulatedNode = (Arc<Machine>, Desk);
+type SimulatedNode = (Arc<Machine>, AppState);
 
 impl Nodes {
     /// Some node, whatever state it is in.
-    pub(super) fn any(&self, chance: &mut SmallRng) -> Desk {
+    pub(super) fn any(&self, chance: &mut SmallRng) -> AppState {
         let nodes = self.0.lock().expect("nobody panics with the nodes in hand");
         nodes[chance.random_range(0..nodes.len())].1.clone()
     }
@@ -69,7 +69,7 @@ pub(super) struct World {
 }
 
 /// The most by which the clock of a node is wrong, in milliseconds: two hours.
-const MOST_SKEW: i64 = 7_200_000;
+const MAX_SKEW: i64 = 7_200_000;
 
 /// The clock of a node: it is wrong by this much, and nodes that are started anew are wrong in another way.
 struct SimulatedClock {
@@ -90,7 +90,7 @@ impl World {
         // Said when the test fails.
         println!("TACORA_SIMULATION_SEED={seed}");
         let runtime = runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
-        runtime.expect("a runtime").block_on(async { World::new(seed).live().await })
+        runtime.expect("a runtime").block_on(async { World::new(seed).play().await })
     }
 
     fn new(seed: u64) -> World {
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    async fn live(mut self) -> u64 {
+    async fn play(mut self) -> u64 {
         for _ in 0..MACHINES {
             let node = self.start_node();
             self.nodes.0.lock().expect("nobody panics with the nodes in hand").push(node);
@@ -134,7 +134,7 @@ impl World {
 
     fn start_node(&mut self) -> SimulatedNode {
         let machine = Arc::new(Machine::new(self.chance.random()));
-        let skew = self.chance.random_range(-MOST_SKEW..=MOST_SKEW);
+        let skew = self.chance.random_range(-MAX_SKEW..=MAX_SKEW);
         let store = SimulatedStore {
             disk: Arc::clone(&self.disk),
             keys: Arc::clone(&self.keys),
@@ -145,28 +145,28 @@ impl World {
         let bus = SimulatedBus { wire: Arc::clone(&self.wire), machine: Arc::clone(&machine) };
         let cluster = Cluster { store: Arc::new(store), bus: Arc::new(bus) };
         let node = Node::with_id(NodeId(self.chance.random()), cluster.clone());
-        let house = House {
+        let context = Context {
             store: cluster.store,
             node: Some(Arc::new(node)),
             clock: Arc::new(SimulatedClock { begun: self.clock.begun, skew }),
-            chance: Chance::Seeded(Arc::clone(&self.next_number)),
+            random: RandomSource::Seeded(Arc::clone(&self.next_number)),
             counts: Counts::new(&Telemetry::new()),
             shutdown: Shutdown::new(),
             loading: Arc::default(),
         };
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
-        let desk = app::desk(house, &settings);
-        node::start(&desk);
-        (machine, desk)
+        let app = app::app_state(context, &settings);
+        node::start(&app);
+        (machine, app)
     }
 
     /// A table at which two people and a bot have just begun a game.
     async fn make_table(&mut self, who: [PersonId; 2]) -> TableCode {
         loop {
             let (table, log) = self.begun_game(who);
-            let desk = self.nodes.any(&mut self.chance);
+            let app = self.nodes.any(&mut self.chance);
             // The store may have failed.
-            if let Ok(code) = desk.tables.make(None, table, log).await {
+            if let Ok(code) = app.tables.make(None, table, log).await {
                 return code;
             }
         }

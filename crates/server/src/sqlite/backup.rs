@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 
-use super::source::{examine, plain};
+use super::connections::{examine, file_options};
 use crate::open_error::OpenError;
 use crate::private_file;
 
@@ -43,7 +43,7 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     let mut part = to.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
     let part = PathBuf::from(part);
-    let copied = copy(from, &part).await;
+    let copied = checkpoint(from, &part).await;
     let published = copied.and_then(|()| publish(&part, to));
     if published.is_err() {
         // What cannot be removed was never written.
@@ -52,17 +52,17 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
     published
 }
 
-async fn copy(from: &Path, part: &Path) -> Result<(), BackupError> {
+async fn checkpoint(from: &Path, part: &Path) -> Result<(), BackupError> {
     let name = part.to_str().ok_or_else(|| BackupError::Failed("its name is not Unicode".to_owned()))?;
     // SQLite writes into an empty file that is there, and leaves its permissions as they are.
     private_file::create_new(part).map_err(|error| BackupError::Failed(error.to_string()))?;
-    let copy = async {
-        let mut connection = plain(from).connect().await?;
+    let checkpoint = async {
+        let mut connection = file_options(from).connect().await?;
         let copied = sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection).await;
         connection.close().await?;
         copied.map(drop)
     };
-    copy.await.map_err(|error: sqlx::Error| BackupError::Failed(error.to_string()))
+    checkpoint.await.map_err(|error: sqlx::Error| BackupError::Failed(error.to_string()))
 }
 
 /// Gives the whole copy its name, unless another file has taken that name meanwhile.

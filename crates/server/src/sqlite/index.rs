@@ -23,7 +23,7 @@ pub(super) async fn put_table(
          bytes = bytes + excluded.bytes",
     );
     let put = put.bind(code.clone()).bind(row.host.0.cast_signed()).bind(row.listed).bind(row.closed);
-    let put = put.bind(row.at.cast_signed()).bind(row.sign.clone()).bind(grown.cast_signed());
+    let put = put.bind(row.at.cast_signed()).bind(row.lobby_entry.clone()).bind(grown.cast_signed());
     put.execute(&mut *connection).await?;
     let clear = sqlx::query("DELETE FROM table_people WHERE table_code = ?");
     clear.bind(code.clone()).execute(&mut *connection).await?;

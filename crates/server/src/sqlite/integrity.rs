@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use sqlx::error::DatabaseError;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::source::plain;
+use super::connections::file_options;
 use crate::open_error::OpenError;
 
 /// What happens to a server whose database is damaged.
@@ -59,7 +59,7 @@ pub(super) async fn check(path: &Path, policy: DamagePolicy) -> Result<(), OpenE
 }
 
 async fn findings(path: &Path, limit: Duration) -> Result<Vec<String>, sqlx::Error> {
-    let mut connection = plain(path).connect().await?;
+    let mut connection = file_options(path).connect().await?;
     let found = quick_check(&mut connection, limit).await;
     connection.close().await?;
     Ok(found?.into_iter().filter(|line| line != "ok").map(|line| line.replace('\n', " ")).collect())
@@ -92,7 +92,7 @@ mod tests {
     async fn a_check_that_reaches_its_limit_is_interrupted() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("big.db");
-        let mut connection = plain(&path).create_if_missing(true).connect().await.unwrap();
+        let mut connection = file_options(&path).create_if_missing(true).connect().await.unwrap();
         let fill = "CREATE TABLE t (x); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
             INSERT INTO t SELECT randomblob(100) FROM n";
         sqlx::raw_sql(fill).execute(&mut connection).await.unwrap();

@@ -19,7 +19,7 @@ pub(super) struct Statements {
 
 impl Statements {
     /// The most rows that one statement takes.
-    pub(super) const MOST_ROWS: usize = 1 << (SIZES - 1);
+    pub(super) const MAX_ROWS: usize = 1 << (SIZES - 1);
 
     /// All of them.
     pub(super) fn new() -> Statements {
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn every_number_of_rows_finds_a_statement_that_takes_them() {
         let statements = Statements::new();
-        for rows in 1..=Statements::MOST_ROWS {
+        for rows in 1..=Statements::MAX_ROWS {
             let takes = statements.append(rows).as_str().matches("(?,?,?)").count();
             assert!(takes >= rows && takes < 2 * rows, "{rows} rows in a statement for {takes}");
         }

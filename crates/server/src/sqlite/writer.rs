@@ -9,123 +9,129 @@ use sqlx::{Arguments, SqliteConnection};
 use tokio::sync::mpsc;
 use tokio::task::yield_now;
 
-use super::copying::Copying;
-use super::deed;
+use super::checkpointer::Checkpointer;
+use super::connections::Connections;
 use super::failure::Failure;
-use super::length::Lengths;
-use super::order::{Deed, Entry, EventRow, Order};
-use super::source::Source;
+use super::log_lengths::Lengths;
 use super::statement::Statements;
+use super::write_op;
+use super::write_request::{Entry, EventRow, WriteOp, WriteRequest};
 use crate::store::StoreError;
 
 /// The most orders that share a transaction.
 const BATCH: usize = 1_024;
 
 /// What came of an order.
-type Verdict = Result<bool, StoreError>;
+type Outcome = Result<bool, StoreError>;
 
 /// The task and what it knows.
 #[derive(Debug)]
 pub(super) struct Writer {
-    source: Source,
+    connections: Connections,
     statements: Statements,
     lengths: Lengths,
-    copying: Copying,
+    checkpointer: Checkpointer,
     commits: Arc<AtomicU64>,
 }
 
 impl Writer {
     /// A writer to this source that counts its commits.
-    pub(super) fn new(mut source: Source, commits: Arc<AtomicU64>) -> Writer {
-        let copying = Copying::new(source.copiers.take());
-        Writer { source, statements: Statements::new(), lengths: Lengths::default(), copying, commits }
+    pub(super) fn new(mut connections: Connections, commits: Arc<AtomicU64>) -> Writer {
+        let checkpointer = Checkpointer::new(connections.checkpoint_pool.take());
+        Writer {
+            connections,
+            statements: Statements::new(),
+            lengths: Lengths::default(),
+            checkpointer,
+            commits,
+        }
     }
 
     /// Writes until it is told to close or nobody is left who could ask for anything.
-    pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Order>) {
-        let mut orders = Vec::with_capacity(BATCH);
+    pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<WriteRequest>) {
+        let mut requests = Vec::with_capacity(BATCH);
         let mut closers = Vec::new();
-        while waiting.recv_many(&mut orders, BATCH).await > 0 {
+        while waiting.recv_many(&mut requests, BATCH).await > 0 {
             // Whoever is about to order as well gets the chance. Those who come while this is written share the next sync,
             // so that the busier the house is, the more share one.
             yield_now().await;
-            while orders.len() < BATCH
-                && let Ok(order) = waiting.try_recv()
+            while requests.len() < BATCH
+                && let Ok(request) = waiting.try_recv()
             {
-                orders.push(order);
+                requests.push(request);
             }
-            for closing in orders.extract_if(.., |order| matches!(order.deed, Deed::Close)) {
+            for closing in requests.extract_if(.., |request| matches!(request.op, WriteOp::Close)) {
                 waiting.close();
                 closers.push(closing.answer);
             }
-            if orders.is_empty() {
+            if requests.is_empty() {
                 continue;
             }
-            let verdicts = self.write(&orders).await;
-            for (order, verdict) in orders.drain(..).zip(verdicts) {
+            let outcomes = self.write(&requests).await;
+            for (request, outcome) in requests.drain(..).zip(outcomes) {
                 // Whoever does not wait any more does not need to know.
-                let _ = order.answer.send(verdict);
+                let _ = request.answer.send(outcome);
             }
-            if self.copying.is_due()
-                && let Ok(connection) = self.source.writer().await
+            if self.checkpointer.is_due()
+                && let Ok(connection) = self.connections.writer().await
             {
-                self.copying.go_on(connection).await;
+                self.checkpointer.advance(connection).await;
             }
         }
-        self.copying.close().await;
-        self.source.close().await;
+        self.checkpointer.close().await;
+        self.connections.close().await;
         for answer in closers {
             let _ = answer.send(Ok(true));
         }
     }
 
     /// Writes these orders and says what came of each.
-    async fn write(&mut self, orders: &[Order]) -> Vec<Verdict> {
+    async fn write(&mut self, requests: &[WriteRequest]) -> Vec<Outcome> {
         let started = Instant::now();
-        let written = match self.together(orders).await {
+        let written = match self.write_together(requests).await {
             Err(Failure::Refused(_) | Failure::Conflict) => {
                 self.undo().await;
-                self.one_by_one(orders).await
+                self.write_one_by_one(requests).await
             }
             other => other,
         };
         match &written {
-            Ok(verdicts) => {
-                let events = events(orders, verdicts);
-                self.copying.count(events);
-                tell(orders.len(), events, started);
+            Ok(outcomes) => {
+                let events = events(requests, outcomes);
+                self.checkpointer.count(events);
+                record_metrics(requests.len(), events, started);
             }
             Err(failure) => {
-                tracing::error!(%failure, orders = orders.len(), "a batch could not be written");
+                tracing::error!(%failure, requests = requests.len(), "a batch could not be written");
                 self.undo().await;
-                self.source.renew().await;
+                self.connections.renew().await;
             }
         }
-        self.source.release();
+        self.connections.release();
         written.unwrap_or_else(|failure| {
             let sentence = failure.to_string();
-            orders.iter().map(|_| Err(StoreError::Failed(sentence.clone()))).collect()
+            requests.iter().map(|_| Err(StoreError::Failed(sentence.clone()))).collect()
         })
     }
 
     /// Writes all of them at once. Fails if a single one is refused by the schema.
-    async fn together(&mut self, orders: &[Order]) -> Result<Vec<Verdict>, Failure> {
-        let connection = self.source.writer().await?;
-        self.lengths.learn(orders.iter().filter_map(entry), &self.statements, connection).await?;
-        let mut verdicts: Vec<Verdict> = orders.iter().map(|order| self.judge(order)).collect();
-        let mut accepted: Vec<(&Order, &mut Verdict)> =
-            orders.iter().zip(&mut verdicts).filter(|(_, verdict)| verdict.is_ok()).collect();
-        let entries: Vec<&Entry> = accepted.iter().filter_map(|(order, _)| entry(order)).collect();
+    async fn write_together(&mut self, requests: &[WriteRequest]) -> Result<Vec<Outcome>, Failure> {
+        let connection = self.connections.writer().await?;
+        self.lengths.learn(requests.iter().filter_map(entry), &self.statements, connection).await?;
+        let mut outcomes: Vec<Outcome> = requests.iter().map(|request| self.check_length(request)).collect();
+        let mut accepted: Vec<(&WriteRequest, &mut Outcome)> =
+            requests.iter().zip(&mut outcomes).filter(|(_, outcome)| outcome.is_ok()).collect();
+        let entries: Vec<&Entry> = accepted.iter().filter_map(|(request, _)| entry(request)).collect();
         let events = entries.iter().map(|entry| entry.events.len()).sum();
         let only_events =
             entries.len() == accepted.len() && entries.iter().all(|entry| entry.is_only_events());
         if only_events && events == 0 {
-            return Ok(verdicts);
+            return Ok(outcomes);
         }
 
         let mut rows = entries.into_iter().flat_map(Entry::rows);
-        let connection = self.source.writer().await?;
-        if only_events && events <= Statements::MOST_ROWS {
+        let connection = self.connections.writer().await?;
+        if only_events && events <= Statements::MAX_ROWS {
             let (_, arguments) = chunk(&mut rows);
             run(connection, self.statements.append_and_commit(events), arguments).await?;
         } else {
@@ -137,22 +143,22 @@ impl Writer {
                 }
                 run(connection, self.statements.append(count), arguments).await?;
             }
-            for (order, verdict) in &mut accepted {
-                **verdict = Ok(deed::all_but_events(connection, &order.deed).await?);
+            for (request, outcome) in &mut accepted {
+                **outcome = Ok(write_op::all_but_events(connection, &request.op).await?);
             }
             sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
         }
-        if orders.iter().any(|order| matches!(order.deed, Deed::Change(_))) {
+        if requests.iter().any(|request| matches!(request.op, WriteOp::Change(_))) {
             // It may have removed events.
             self.lengths.forget();
         }
         self.committed();
-        Ok(verdicts)
+        Ok(outcomes)
     }
 
     /// Whether this order can be carried out, as far as the lengths of the logs tell.
-    fn judge(&mut self, order: &Order) -> Verdict {
-        match entry(order) {
+    fn check_length(&mut self, request: &WriteRequest) -> Outcome {
+        match entry(request) {
             Some(entry) if !self.lengths.take(entry) => Err(StoreError::Conflict),
             _ => Ok(true),
         }
@@ -160,27 +166,27 @@ impl Writer {
 
     /// Writes them in one transaction, but each so that it can be undone alone. Slow, and only needed when something is
     /// refused that the writer thought it could write.
-    async fn one_by_one(&mut self, orders: &[Order]) -> Result<Vec<Verdict>, Failure> {
-        let connection = self.source.writer().await?;
+    async fn write_one_by_one(&mut self, requests: &[WriteRequest]) -> Result<Vec<Outcome>, Failure> {
+        let connection = self.connections.writer().await?;
         sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        let mut verdicts = Vec::with_capacity(orders.len());
-        for order in orders {
+        let mut outcomes = Vec::with_capacity(requests.len());
+        for request in requests {
             sqlx::raw_sql("SAVEPOINT one").execute(&mut *connection).await?;
-            let verdict = match deed::whole(connection, &order.deed).await {
+            let outcome = match write_op::whole(connection, &request.op).await {
                 Ok(done) => Ok(done),
                 Err(Failure::Conflict) => Err(StoreError::Conflict),
                 Err(Failure::Refused(error)) => Err(error),
                 Err(broken @ Failure::Broken(_)) => return Err(broken),
             };
-            if verdict.is_err() {
+            if outcome.is_err() {
                 sqlx::raw_sql("ROLLBACK TO one").execute(&mut *connection).await?;
             }
             sqlx::raw_sql("RELEASE one").execute(&mut *connection).await?;
-            verdicts.push(verdict);
+            outcomes.push(outcome);
         }
         sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
         self.committed();
-        Ok(verdicts)
+        Ok(outcomes)
     }
 
     fn committed(&self) {
@@ -191,16 +197,16 @@ impl Writer {
     /// Gives up the transaction, if there is one, and everything that was believed in it.
     async fn undo(&mut self) {
         self.lengths.forget();
-        if let Ok(connection) = self.source.writer().await {
+        if let Ok(connection) = self.connections.writer().await {
             // Often there is none any more: the failure has ended it.
             let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
         }
     }
 }
 
-fn entry(order: &Order) -> Option<&Entry> {
-    match &order.deed {
-        Deed::Append(entry) => Some(entry),
+fn entry(request: &WriteRequest) -> Option<&Entry> {
+    match &request.op {
+        WriteOp::Append(entry) => Some(entry),
         _ => None,
     }
 }
@@ -209,7 +215,7 @@ fn entry(order: &Order) -> Option<&Entry> {
 fn chunk<'a>(rows: &mut impl Iterator<Item = EventRow<'a>>) -> (usize, SqliteArguments) {
     let mut arguments = SqliteArguments::default();
     let mut count = 0;
-    for (code, seq, body) in rows.take(Statements::MOST_ROWS) {
+    for (code, seq, body) in rows.take(Statements::MAX_ROWS) {
         arguments.add(Arc::clone(code)).expect("a text can be bound");
         arguments.add(seq).expect("a number can be bound");
         arguments.add(Arc::clone(body)).expect("a text can be bound");
@@ -228,14 +234,14 @@ async fn run(
 }
 
 /// How many events have been written.
-fn events(orders: &[Order], verdicts: &[Verdict]) -> usize {
-    let written = orders.iter().zip(verdicts).filter(|(_, verdict)| verdict.is_ok());
-    written.filter_map(|(order, _)| entry(order)).map(|entry| entry.events.len()).sum()
+fn events(requests: &[WriteRequest], outcomes: &[Outcome]) -> usize {
+    let written = requests.iter().zip(outcomes).filter(|(_, outcome)| outcome.is_ok());
+    written.filter_map(|(request, _)| entry(request)).map(|entry| entry.events.len()).sum()
 }
 
 /// Counts and times a batch that has been written.
-fn tell(orders: usize, events: usize, started: Instant) {
+fn record_metrics(requests: usize, events: usize, started: Instant) {
     metrics::counter!("tacora_store_events_total").increment(events as u64);
-    metrics::histogram!("tacora_store_batch").record(f64::from(u32::try_from(orders).unwrap_or(u32::MAX)));
+    metrics::histogram!("tacora_store_batch").record(f64::from(u32::try_from(requests).unwrap_or(u32::MAX)));
     metrics::histogram!("tacora_store_commit_seconds").record(started.elapsed());
 }

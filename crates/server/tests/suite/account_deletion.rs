@@ -10,9 +10,9 @@ use tokio::time::{Instant, sleep};
 
 use crate::back_end::{Place, fresh_store};
 use crate::company::{Company, diamant};
-use crate::ground::Ground;
 use crate::player::{Player, Stream};
 use crate::test_app::TestApp;
+use crate::test_store::TestStore;
 
 /// Without limits, and with nothing to wait for before a deleted account is forgotten.
 pub(crate) fn hasty() -> Settings {
@@ -21,13 +21,13 @@ pub(crate) fn hasty() -> Settings {
 }
 
 /// How many rows say this.
-pub(crate) async fn count(store: &Ground, sql: Sql) -> i64 {
+pub(crate) async fn count(store: &TestStore, sql: Sql) -> i64 {
     let rows = store.database().unwrap().rows(sql).await.unwrap();
     rows[0].number(0).unwrap()
 }
 
 /// Waits until no event, record, list or account has this text.
-pub(crate) async fn until_gone(store: &Ground, text: &str) {
+pub(crate) async fn until_gone(store: &TestStore, text: &str) {
     let find = Sql::new(
         "SELECT (SELECT count(*) FROM events WHERE body LIKE $1) + (SELECT count(*) FROM games WHERE record LIKE $1) \
          + (SELECT count(*) FROM tables WHERE sign LIKE $1) + (SELECT count(*) FROM people WHERE name LIKE $1)",

@@ -10,12 +10,12 @@ use server::SqliteStore;
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::ground::Ground;
 use crate::postgres_server::{Database, PostgresServer};
 use crate::sqlite::by_hand;
+use crate::test_store::TestStore;
 
 /// A store with nothing in it.
-pub(crate) async fn fresh_store() -> Ground {
+pub(crate) async fn fresh_store() -> TestStore {
     match chosen() {
         BackEnd::Sqlite => Arc::new(SqliteStore::in_memory().await.unwrap()).into(),
         BackEnd::Postgres => Place::new().await.open().await,
@@ -55,7 +55,7 @@ impl Place {
     }
 
     /// Opens the store that is there, or makes one.
-    pub(crate) async fn open(&self) -> Ground {
+    pub(crate) async fn open(&self) -> TestStore {
         match self {
             Place::Sqlite(folder) => Arc::new(SqliteStore::open(&file(folder)).await.unwrap()).into(),
             Place::Postgres(database) => Arc::new(database.open().await).into(),

@@ -8,12 +8,12 @@ use serde_json::json;
 use server::{Rates, Settings};
 
 use crate::company::Company;
-use crate::moody_store::MoodyStore;
+use crate::faulty_store::FaultyStore;
 use crate::player::Player;
 use crate::test_app::TestApp;
 
-async fn moody() -> (Arc<MoodyStore>, TestApp) {
-    let store = MoodyStore::new().await;
+async fn moody() -> (Arc<FaultyStore>, TestApp) {
+    let store = FaultyStore::new().await;
     let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
     let app = TestApp::on(store.clone(), settings).await;
     (store, app)

@@ -87,20 +87,20 @@ async fn a_bus_that_hangs_is_named_games_go_on_and_it_is_well_again_by_itself() 
 async fn no_table_waits_for_a_bus_that_is_away_and_all_hear_it_when_it_is_back() {
     let mut nats = Nats::start().unwrap();
     let bus = NatsBus::connect(&nats.url(), "test").await.unwrap();
-    until(true, async || bus.is_well()).await;
+    until(true, async || bus.is_healthy()).await;
     nats.kill().unwrap();
-    until(false, async || bus.is_well()).await;
+    until(false, async || bus.is_healthy()).await;
     let mut ears = Vec::new();
     for number in 0..2_060 {
-        let ear = timeout(Duration::from_secs(5), bus.listen(Topic::Table(code(number)))).await;
+        let ear = timeout(Duration::from_secs(5), bus.subscribe(Topic::Table(code(number)))).await;
         ears.push(ear.expect("whoever listens does not wait"));
     }
     nats.resume().unwrap();
-    until(true, async || bus.is_well()).await;
+    until(true, async || bus.is_healthy()).await;
     for number in [0, 2_059] {
         let heard = async {
             while ears[number].next().now_or_never().is_none() {
-                bus.tell(Topic::Table(code(number as u64)), Bytes::from_static(b"hello"));
+                bus.publish(Topic::Table(code(number as u64)), Bytes::from_static(b"hello"));
                 sleep(Duration::from_millis(20)).await;
             }
         };

@@ -13,16 +13,16 @@ use server::{Append, LogIndex, Rate, Rates, Settings, Store};
 use tower::Service;
 
 use crate::company::Company;
-use crate::ground::Ground;
-use crate::moody_store::MoodyStore;
+use crate::faulty_store::FaultyStore;
 use crate::test_app::TestApp;
+use crate::test_store::TestStore;
 
 /// Many times what is read at once.
 const REACTIONS: usize = 6_000;
 
 /// A table where somebody has reacted very often.
-async fn long_table() -> (Arc<MoodyStore>, Company) {
-    let store = MoodyStore::new().await;
+async fn long_table() -> (Arc<FaultyStore>, Company) {
+    let store = FaultyStore::new().await;
     let app = TestApp::on(store.clone(), settings()).await;
     let company = Company::playing(&app, json!({})).await;
     company.react(1, "wow").await;
@@ -55,7 +55,7 @@ fn settings() -> Settings {
 async fn streams_that_nobody_reads_hold_a_page_each() {
     const STREAMS: u64 = 16;
     let (store, company) = long_table().await;
-    let (mut app, _) = Ground::from(store.clone()).server(settings()).await.build();
+    let (mut app, _) = TestStore::from(store.clone()).server(settings()).await.build();
     // The first to come wakes the table, which reads its whole log once.
     let look = request(&company, "");
     assert_eq!(app.call(look).await.unwrap().status(), 200);
@@ -116,7 +116,7 @@ async fn whoever_resumes_far_back_gets_every_message_once_while_the_table_goes_o
 async fn an_address_that_reads_long_histories_again_and_again_has_to_wait() {
     let (store, company) = long_table().await;
     let rates = Rates { history: Some(Rate::per_minute(1, 8)), ..Rates::UNLIMITED };
-    let (mut app, _) = Ground::from(store).server(Settings { rates, ..Settings::default() }).await.build();
+    let (mut app, _) = TestStore::from(store).server(Settings { rates, ..Settings::default() }).await.build();
     // Some 6,000 messages are seven units.
     for expected in [200, 200, 429, 429] {
         let response = app.call(request(&company, "/events?after=1")).await.unwrap();

@@ -38,9 +38,9 @@ async fn everything_fails(store: &PostgresStore) {
             async { failed("rename", &store.rename(person, "Ada".to_owned()).await) },
             async { failed("ready", &store.ready().await) },
             async { failed("claim_due", &store.claim_due(now, Time(2), 1).await) },
-            async { failed("expect", &store.expect(&table, now).await) },
+            async { failed("schedule", &store.schedule(&table, now).await) },
             async { failed("lengths", &store.lengths(&[table]).await) },
-            async { failed("live", &store.live(NodeId(1), now, Time(2)).await) },
+            async { failed("live", &store.renew_lease(NodeId(1), now, Time(2)).await) },
             async { failed("connect", &store.connect(NodeId(1), &table, &[person]).await) },
         )
     };

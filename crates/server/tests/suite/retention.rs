@@ -9,14 +9,14 @@ use server::{Clock, Rates, Retention, Server, Settings, Sql};
 use crate::account_deletion::{count, play, until, until_gone};
 use crate::back_end::fresh_store;
 use crate::company::{Company, diamant};
-use crate::ground::Ground;
 use crate::hand_clock::HandClock;
 use crate::player::Player;
 use crate::test_app::TestApp;
+use crate::test_store::TestStore;
 
 const DAY: u64 = 24 * 60 * 60;
 
-async fn served(store: &Ground, clock: std::sync::Arc<dyn Clock>, tables: Option<Duration>) -> TestApp {
+async fn served(store: &TestStore, clock: std::sync::Arc<dyn Clock>, tables: Option<Duration>) -> TestApp {
     let retention = Retention {
         tables,
         every: Duration::from_millis(10),

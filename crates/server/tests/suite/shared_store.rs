@@ -47,8 +47,8 @@ async fn claim(store: &dyn SharedStore, now: u64, until: u64) -> Vec<TableCode> 
     store.claim_due(Time(now), Time(until), ALL).await.unwrap()
 }
 
-async fn settle(store: &dyn SharedStore, table: TableCode, until: u64, due: Option<u64>) {
-    store.settle(&table, Time(until), due.map(Time)).await.unwrap();
+async fn release_claim(store: &dyn SharedStore, table: TableCode, until: u64, due: Option<u64>) {
+    store.release_claim(&table, Time(until), due.map(Time)).await.unwrap();
 }
 
 async fn what_is_due_is_claimed_the_longest_due_first(store: &dyn SharedStore) {
@@ -96,7 +96,7 @@ async fn one_table_is_claimed_as_all_are(store: Arc<dyn SharedStore>) {
     assert_eq!(won, 1);
     assert_eq!(claim(&*store, 49, 90).await, []);
     assert!(store.claim(&due, Time(50), Time(90)).await.unwrap(), "the first claim has lapsed");
-    settle(&*store, due, 90, None).await;
+    release_claim(&*store, due, 90, None).await;
     assert!(!store.claim(&due, Time(1_000), Time(2_000)).await.unwrap());
 }
 
@@ -111,34 +111,34 @@ async fn only_its_own_claim_is_settled(store: &dyn SharedStore) {
     let table = table(store, 1, Some(10)).await;
     claim(store, 10, 50).await;
     assert_eq!(claim(store, 50, 90).await, [table]);
-    settle(store, table, 50, None).await;
+    release_claim(store, table, 50, None).await;
     assert_eq!(claim(store, 90, 120).await, [table], "the second claim was not the first one's to settle");
-    settle(store, table, 120, Some(200)).await;
+    release_claim(store, table, 120, Some(200)).await;
     assert_eq!(claim(store, 199, 300).await, []);
     assert_eq!(claim(store, 200, 300).await, [table]);
-    settle(store, table, 300, None).await;
+    release_claim(store, table, 300, None).await;
     assert_eq!(claim(store, u64::MAX, u64::MAX).await, [], "nothing is due any more");
 }
 
 async fn what_is_expected_during_a_claim_stays_expected(store: &dyn SharedStore) {
     let table = table(store, 1, Some(10)).await;
-    store.expect(&table, Time(20)).await.unwrap();
+    store.schedule(&table, Time(20)).await.unwrap();
     assert_eq!(claim(store, 10, 50).await, [table], "what is expected later does not put it off");
-    store.expect(&table, Time(30)).await.unwrap();
+    store.schedule(&table, Time(30)).await.unwrap();
     assert_eq!(claim(store, 29, 50).await, []);
     assert_eq!(claim(store, 30, 60).await, [table], "an earlier moment than the claim's");
     // Both after the end of the claim, one by an append: the earlier one counts.
     store.append(Append { due: Some(Time(80)), ..append(table, 1, &["2"]) }).await.unwrap();
-    store.expect(&table, Time(70)).await.unwrap();
-    settle(store, table, 60, None).await;
+    store.schedule(&table, Time(70)).await.unwrap();
+    release_claim(store, table, 60, None).await;
     assert_eq!(claim(store, 69, 100).await, []);
     assert_eq!(claim(store, 70, 100).await, [table]);
-    settle(store, table, 100, Some(110)).await;
+    release_claim(store, table, 100, Some(110)).await;
     store.append(Append { due: Some(Time(105)), ..append(table, 2, &["3"]) }).await.unwrap();
     store.append(append(table, 3, &["4"])).await.unwrap();
     assert_eq!(claim(store, 105, 200).await, [table]);
     // Nobody has ever played here, so nothing can be due.
-    store.expect(&code(9), Time(1)).await.unwrap();
+    store.schedule(&code(9), Time(1)).await.unwrap();
     assert_eq!(claim(store, 199, 300).await, []);
 }
 
@@ -169,8 +169,8 @@ async fn elsewhere(store: &dyn SharedStore, node: NodeId, now: u64) -> Vec<(Tabl
 
 async fn who_is_connected_is_seen_elsewhere(store: &dyn SharedStore) {
     for node in [ONE, TWO, NodeId(3)] {
-        assert!(!store.live(node, Time(0), Time(100)).await.unwrap(), "it begins");
-        assert!(store.live(node, Time(1), Time(100)).await.unwrap(), "it lives");
+        assert!(!store.renew_lease(node, Time(0), Time(100)).await.unwrap(), "it begins");
+        assert!(store.renew_lease(node, Time(1), Time(100)).await.unwrap(), "it lives");
     }
     let [ada, bo, cy] = [PersonId(1), PersonId(2), PersonId(u64::MAX)];
     store.connect(ONE, &code(1), &[ada, bo]).await.unwrap();
@@ -186,25 +186,25 @@ async fn who_is_connected_is_seen_elsewhere(store: &dyn SharedStore) {
 }
 
 async fn a_dead_node_has_nobody(store: &dyn SharedStore) {
-    store.live(ONE, Time(0), Time(100)).await.unwrap();
-    store.live(TWO, Time(0), Time(50)).await.unwrap();
+    store.renew_lease(ONE, Time(0), Time(100)).await.unwrap();
+    store.renew_lease(TWO, Time(0), Time(50)).await.unwrap();
     store.connect(TWO, &code(1), &[PersonId(7)]).await.unwrap();
     assert_eq!(elsewhere(store, ONE, 49).await, [(code(1), PersonId(7))]);
     assert_eq!(elsewhere(store, ONE, 50).await, []);
 }
 
 async fn a_node_that_was_given_up_begins_anew(store: &dyn SharedStore) {
-    store.live(ONE, Time(0), Time(100)).await.unwrap();
-    store.live(TWO, Time(0), Time(50)).await.unwrap();
+    store.renew_lease(ONE, Time(0), Time(100)).await.unwrap();
+    store.renew_lease(TWO, Time(0), Time(50)).await.unwrap();
     store.connect(TWO, &code(1), &[PersonId(7)]).await.unwrap();
-    assert!(!store.live(TWO, Time(60), Time(110)).await.unwrap(), "its time had passed");
+    assert!(!store.renew_lease(TWO, Time(60), Time(110)).await.unwrap(), "its time had passed");
     assert_eq!(elsewhere(store, ONE, 61).await, []);
     store.connect(TWO, &code(1), &[PersonId(8)]).await.unwrap();
     assert_eq!(elsewhere(store, ONE, 61).await, [(code(1), PersonId(8))]);
     // The other sweeps it out; what it says before it knows is not believed.
-    assert!(!store.live(ONE, Time(120), Time(200)).await.unwrap());
+    assert!(!store.renew_lease(ONE, Time(120), Time(200)).await.unwrap());
     store.connect(TWO, &code(1), &[PersonId(9)]).await.unwrap();
     assert_eq!(elsewhere(store, ONE, 121).await, []);
-    assert!(!store.live(TWO, Time(121), Time(200)).await.unwrap());
+    assert!(!store.renew_lease(TWO, Time(121), Time(200)).await.unwrap());
     assert_eq!(elsewhere(store, ONE, 122).await, []);
 }

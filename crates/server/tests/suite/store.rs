@@ -32,7 +32,7 @@ fn row(table: TableCode, host: u64, at: u64, people: &[u64]) -> TableRow {
         closed: false,
         at,
         people,
-        sign: format!("{{\"at\":{at}}}"),
+        lobby_entry: format!("{{\"at\":{at}}}"),
     }
 }
 

@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::contract;
-use crate::ground::Ground;
+use crate::test_store::TestStore;
 
 /// A running server.
 pub(crate) struct TestApp {
@@ -41,7 +41,7 @@ impl TestApp {
     }
 
     /// The whole server on this store.
-    pub(crate) async fn on(store: impl Into<Ground>, settings: Settings) -> TestApp {
+    pub(crate) async fn on(store: impl Into<TestStore>, settings: Settings) -> TestApp {
         TestApp::serving(store.into().server(settings).await).await
     }
 
@@ -53,7 +53,7 @@ impl TestApp {
     }
 
     /// The whole server on this store, without limits and with its own idea of time.
-    pub(crate) async fn at_the_time_of(store: impl Into<Ground>, clock: Arc<dyn Clock>) -> TestApp {
+    pub(crate) async fn at_the_time_of(store: impl Into<TestStore>, clock: Arc<dyn Clock>) -> TestApp {
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
         TestApp::serving(Server { clock, ..store.into().server(settings).await }).await
     }
@@ -88,9 +88,9 @@ pub(crate) struct EmptyStore {
     pub(crate) ready: bool,
 }
 
-impl From<Arc<EmptyStore>> for Ground {
-    fn from(store: Arc<EmptyStore>) -> Ground {
-        Ground::alone(store)
+impl From<Arc<EmptyStore>> for TestStore {
+    fn from(store: Arc<EmptyStore>) -> TestStore {
+        TestStore::alone(store)
     }
 }
 

@@ -77,14 +77,14 @@ impl Measured {
     /// One player seals what the coin says. How long it takes until the onlooker hears of it, and how much that is.
     async fn round(&mut self, seat: usize, question: u64) -> (bool, Duration, usize) {
         let goes_on: bool = self.coin.random();
-        let start = Instant::now();
+        let started = Instant::now();
         let choice = if goes_on { "continue" } else { "leave" };
         let body = json!({ "question": question, "choice": choice });
         let path = self.company.path("/act");
         let posting = self.company.players[seat].post(&path, body);
         let hearing = async {
             let text = self.onlooker.next_text().await.expect("the table is open");
-            (start.elapsed(), text)
+            (started.elapsed(), text)
         };
         let (_, (latency, text)) = tokio::join!(posting, hearing);
         let line: Value = serde_json::from_str(&text).unwrap();

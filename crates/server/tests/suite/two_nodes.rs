@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use bytes::Bytes;
 use futures_util::{StreamExt, stream};
-use server::{Bus, Cluster, Ear, NatsBus, Rates, Server, Settings, SharedStore, Topic};
+use server::{Bus, Cluster, NatsBus, Rates, Server, Settings, SharedStore, Subscription, Topic};
 use throwaway::Nats;
 
 use crate::postgres_server::{Database, PostgresServer};
@@ -24,13 +24,13 @@ struct SilentBus;
 
 #[async_trait]
 impl Bus for SilentBus {
-    fn tell(&self, _: Topic, _: Bytes) {}
+    fn publish(&self, _: Topic, _: Bytes) {}
 
-    async fn listen(&self, _: Topic) -> Ear {
+    async fn subscribe(&self, _: Topic) -> Subscription {
         stream::pending().boxed()
     }
 
-    fn is_well(&self) -> bool {
+    fn is_healthy(&self) -> bool {
         true
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{Language, Words};
-use server::{Moved, PostgresAddress};
+use server::{MigrationReport, PostgresAddress};
 use tokio::runtime;
 
 use super::serve::{DataFolder, FolderLock};
@@ -35,12 +35,12 @@ pub(crate) fn run(args: Args, language: Language) -> Result<()> {
         .enable_all()
         .build()
         .context("cannot start the async runtime")?;
-    let moved = runtime.block_on(server::move_to_postgres(&from, &to, |done, total| {
+    let moved = runtime.block_on(server::migrate_to_postgres(&from, &to, |done, total| {
         bar.set_length(total);
         bar.set_position(done);
     }));
     bar.finish_and_clear();
-    let Moved { tables, games, people } = moved?;
+    let MigrationReport { tables, games, people } = moved?;
     let counts = [("tables", tables.into()), ("games", games.into()), ("people", people.into())];
     let values = [&[("place", to.to_string().into())][..], &counts].concat();
     print(&format!("{}\n", words.say("migrate-done", &values)))

@@ -2,10 +2,10 @@
 //!
 //! Everybody keeps a journal, compares what they are told with the others at once, and is held to the laws at the end.
 
+mod cluster;
 mod door;
 mod figures;
 mod guest;
-mod house;
 mod journal;
 mod laws;
 mod line;
@@ -15,7 +15,7 @@ mod network_cluster;
 #[cfg(target_os = "linux")]
 mod network_fault;
 mod party;
-mod quarter;
+mod server;
 mod stalls;
 mod story;
 mod stream;
@@ -29,9 +29,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+pub(crate) use cluster::{TestCluster, Trouble};
 pub(crate) use door::Door;
 pub(crate) use figures::Figures;
-pub(crate) use house::{House, Port};
 pub(crate) use journal::Journal;
 pub(crate) use laws::{Count, hold};
 pub(crate) use log::{Log, Written, read_log, read_shared_log};
@@ -40,7 +40,7 @@ pub(crate) use network_cluster::{CLIENTS, NetworkCluster, database, hosts, on_ho
 #[cfg(target_os = "linux")]
 pub(crate) use network_fault::NetworkFault;
 pub(crate) use party::{Party, SLEEPERS};
-pub(crate) use quarter::{Quarter, Trouble};
+pub(crate) use server::{Port, TestServer};
 pub(crate) use stalls::Stalls;
 pub(crate) use stream::Ending;
 

@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, RandomState};
 use tokio::task::JoinSet;
 
 use crate::club::{
-    Club, Door, Figures, Log, Party, Quarter, SLEEPERS, Trouble, hold, read_shared_log, scatter,
+    Club, Door, Figures, Log, Party, SLEEPERS, TestCluster, Trouble, hold, read_shared_log, scatter,
 };
 
 /// How many tables are played at, how often something goes wrong, and how many choices are acknowledged in between.
@@ -68,24 +68,24 @@ pub(crate) async fn check_records(parties: &[Party], door: &Door) -> usize {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_acknowledged_survives_whatever_fails_and_happens_once() {
     let seed = seed();
-    let mut quarter = Quarter::open().await;
-    let parties = gather((0..TABLES).chain(SLEEPERS..SLEEPERS + ASLEEP), &quarter.door()).await;
+    let mut cluster = TestCluster::open().await;
+    let parties = gather((0..TABLES).chain(SLEEPERS..SLEEPERS + ASLEEP), &cluster.door()).await;
     let club = Club::new(seed);
-    let evening = club.begin(&quarter.door(), &parties);
+    let evening = club.begin(&cluster.door(), &parties);
     let (mut figures, stalls) = (Figures::default(), club.watch_stalls());
     club.decide(BETWEEN).await;
     for round in 0..wished("CLUSTER_TROUBLES").unwrap_or(TROUBLES) {
         let trouble = Trouble::of(scatter(seed.wrapping_add(round)));
         println!("{trouble:?}");
         stalls.take_longest();
-        quarter.suffer(trouble).await;
+        cluster.inflict(trouble).await;
         club.decide(BETWEEN).await;
         figures.add(trouble.name(), stalls.take_longest());
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    figures.games = check_records(&parties, &quarter.door()).await;
-    let log = read_shared_log(&quarter.database()).await;
+    figures.games = check_records(&parties, &cluster.door()).await;
+    let log = read_shared_log(&cluster.database()).await;
     let clocks = clocks_that_ran_out(&log);
     assert!(clocks >= 2 * usize::try_from(ASLEEP).unwrap(), "{clocks}");
     let count = hold(&journals, &[], &log);
@@ -96,18 +96,18 @@ async fn what_is_acknowledged_survives_whatever_fails_and_happens_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_that_are_restarted_one_after_another_put_nobody_off() {
-    let mut quarter = Quarter::open().await;
-    let parties = gather(0..12, &quarter.door()).await;
+    let mut cluster = TestCluster::open().await;
+    let parties = gather(0..12, &cluster.door()).await;
     let club = Club::new(seed());
-    let evening = club.begin(&quarter.door(), &parties);
+    let evening = club.begin(&cluster.door(), &parties);
     for node in 0..3 {
         club.decide(60).await;
-        quarter.suffer(Trouble::Restarted { node }).await;
+        cluster.inflict(Trouble::Restarted { node }).await;
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    check_records(&parties, &quarter.door()).await;
-    let count = hold(&journals, &[], &read_shared_log(&quarter.database()).await);
+    check_records(&parties, &cluster.door()).await;
+    let count = hold(&journals, &[], &read_shared_log(&cluster.database()).await);
     assert!(count.survived > 0, "nobody was there: {count:?}");
     assert_eq!(club.put_off(), 0, "nobody is told to come back later");
 }

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::task::JoinSet;
 
-use crate::club::{Club, Count, Ending, Figures, House, Journal, Log, Party, Port, hold, read_log, scatter};
+use crate::club::{
+    Club, Count, Ending, Figures, Journal, Log, Party, Port, TestServer, hold, read_log, scatter,
+};
 use crate::process::Ended;
 use crate::serving::alone;
 
@@ -23,19 +25,19 @@ fn seed() -> u64 {
     seed
 }
 
-async fn gather(tables: u64, house: &House) -> Vec<Party> {
+async fn gather(tables: u64, server: &TestServer) -> Vec<Party> {
     let mut gathering = JoinSet::new();
     for number in 0..tables {
-        gathering.spawn(Party::gather(number, house.door()));
+        gathering.spawn(Party::gather(number, server.door()));
     }
     gathering.join_all().await
 }
 
 /// Every record of every game is there, whole and fair.
-async fn check_records(parties: &[Party], house: &House) -> usize {
+async fn check_records(parties: &[Party], server: &TestServer) -> usize {
     let mut games = 0;
     for party in parties {
-        games += party.check_records(house.door()).await;
+        games += party.check_records(server.door()).await;
     }
     assert!(games >= parties.len());
     println!("{games} games at {} tables", parties.len());
@@ -43,37 +45,37 @@ async fn check_records(parties: &[Party], house: &House) -> usize {
 }
 
 /// Ends a quiet server and reads what it leaves.
-async fn log_of(mut house: House) -> Log {
-    assert_eq!(house.terminated().await, Ended { code: Some(0), out: String::new(), err: String::new() });
-    read_log(house.data()).await
+async fn log_of(mut server: TestServer) -> Log {
+    assert_eq!(server.terminated().await, Ended { code: Some(0), out: String::new(), err: String::new() });
+    read_log(server.data()).await
 }
 
 /// Lets a club play while its server ends so many times, each time after a random number of choices. Whoever ends it is
 /// given a number that follows from the seed.
 async fn play_through(
-    mut house: House,
+    mut server: TestServer,
     (tables, ends): (u64, u64),
     name: &'static str,
-    end: impl AsyncFn(&mut House, u64),
+    end: impl AsyncFn(&mut TestServer, u64),
 ) -> (Vec<Journal>, Count) {
     let seed = seed();
-    let parties = gather(tables, &house).await;
+    let parties = gather(tables, &server).await;
     let club = Club::new(seed);
-    let evening = club.begin(&house.door(), &parties);
+    let evening = club.begin(&server.door(), &parties);
     let (mut figures, stalls) = (Figures::default(), club.watch_stalls());
     club.decide(LEAST_BETWEEN).await;
     for round in 0..ends {
         let chance = scatter(seed.wrapping_add(round));
         stalls.take_longest();
-        end(&mut house, scatter(chance)).await;
-        house.reopen(if round % 2 == 0 { Port::Another } else { Port::Same }).await;
+        end(&mut server, scatter(chance)).await;
+        server.reopen(if round % 2 == 0 { Port::Another } else { Port::Same }).await;
         club.decide(LEAST_BETWEEN + chance % (MOST_BETWEEN - LEAST_BETWEEN)).await;
         figures.add(name, stalls.take_longest());
     }
     club.last_games();
     let journals = evening.end(&parties).await;
-    figures.games = check_records(&parties, &house).await;
-    let count = hold(&journals, &[], &log_of(house).await);
+    figures.games = check_records(&parties, &server).await;
+    let count = hold(&journals, &[], &log_of(server).await);
     println!("{count:?}");
     figures.tell(&count);
     assert!(count.survived > 0, "the server ended at moments that prove nothing");
@@ -83,9 +85,9 @@ async fn play_through(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_acknowledged_survives_kill_9_and_happens_once() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path()).await;
-    let (_, count) = play_through(house, (40, 5), "server killed", async |house, _| {
-        let Ended { code, err, .. } = house.killed().await;
+    let server = TestServer::open(folder.path()).await;
+    let (_, count) = play_through(server, (40, 5), "server killed", async |server, _| {
+        let Ended { code, err, .. } = server.killed().await;
         assert_eq!((code, err.as_str()), (None, ""), "it was killed, and had no complaint before");
     })
     .await;
@@ -98,11 +100,11 @@ async fn what_is_acknowledged_survives_kill_9_and_happens_once() {
 async fn what_is_acknowledged_survives_a_power_cut_and_happens_once() {
     let cuts = std::env::var("POWER_CUTS").ok().map(|text| text.parse().expect("POWER_CUTS is a number"));
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open_with_power(folder.path()).await;
+    let server = TestServer::open_with_power(folder.path()).await;
     let unsynced = AtomicUsize::new(0);
     let ends = (16, cuts.unwrap_or(6));
-    play_through(house, ends, "power cut of one machine", async |house, seed| {
-        let (Ended { code, err, .. }, report) = house.lost_power(seed).await;
+    play_through(server, ends, "power cut of one machine", async |server, seed| {
+        let (Ended { code, err, .. }, report) = server.lost_power(seed).await;
         assert_eq!((code, err.as_str()), (None, ""), "it was killed, and had no complaint before");
         println!("{report:?}");
         unsynced.fetch_add(report.unsynced, Ordering::Relaxed);
@@ -114,9 +116,9 @@ async fn what_is_acknowledged_survives_a_power_cut_and_happens_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_asked_to_end_loses_nothing_and_ends_its_streams() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::open(folder.path()).await;
-    let (journals, _) = play_through(house, (12, 3), "server ended", async |house, _| {
-        let ended = house.terminated().await;
+    let server = TestServer::open(folder.path()).await;
+    let (journals, _) = play_through(server, (12, 3), "server ended", async |server, _| {
+        let ended = server.terminated().await;
         assert_eq!(ended, Ended { code: Some(0), out: String::new(), err: String::new() });
     })
     .await;
@@ -129,11 +131,11 @@ async fn a_server_that_is_asked_to_end_loses_nothing_and_ends_its_streams() {
 async fn a_copy_that_is_made_during_play_is_a_moment_that_happened_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let (data, other) = (folder.path().join("data"), folder.path().join("other"));
-    let house = House::open(&data).await;
-    let parties = gather(10, &house).await;
+    let server = TestServer::open(&data).await;
+    let parties = gather(10, &server).await;
     let seed = seed();
     let club = Club::new(seed);
-    let evening = club.begin(&house.door(), &parties);
+    let evening = club.begin(&server.door(), &parties);
     club.decide(100).await;
     std::fs::create_dir(&other).unwrap();
     backup(&data, &other.join("tacora.db")).await;
@@ -141,7 +143,7 @@ async fn a_copy_that_is_made_during_play_is_a_moment_that_happened_and_goes_on()
     club.decide(50).await;
     club.last_games();
     let earlier = evening.end(&parties).await;
-    let original = log_of(house).await;
+    let original = log_of(server).await;
     hold(&earlier, &[], &original);
     let copy = read_log(&other).await;
     let mut behind = 0;
@@ -154,7 +156,7 @@ async fn a_copy_that_is_made_during_play_is_a_moment_that_happened_and_goes_on()
     }
     assert_eq!((copy.len(), behind), (10, 10));
 
-    let restored = House::open(&other).await;
+    let restored = TestServer::open(&other).await;
     let mut again = Vec::new();
     for party in &parties {
         let party_again = party.gather_again(restored.door()).await;

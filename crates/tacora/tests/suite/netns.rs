@@ -78,7 +78,7 @@ async fn play_through(seed: u64, mut cluster: NetworkCluster) {
     for fault in faults {
         println!("{fault:?}");
         stalls.take_longest();
-        cluster.suffer(fault).await;
+        cluster.inflict(fault).await;
         club.decide(BETWEEN).await;
         figures.add(fault.name(), stalls.take_longest());
     }

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 use super::caller::Owner;
 use super::credentials::no_cookie;
 use super::me::write_limit;
-use crate::api::answers::Refusals;
 use crate::api::body::Body;
-use crate::desk::Desk;
+use crate::api::responses::ProblemResponses;
+use crate::app_state::AppState;
 use crate::housekeeping::Accounts;
 use crate::problem::Problem;
 use crate::refused::{not_written, unwritten};
@@ -29,24 +29,24 @@ pub(crate) struct DeleteAccount {
 /// Deletes your account. Your devices and tokens stop working at once and your streams end. You leave all tables; in logs and
 /// records that others share, your name is replaced and what you said is removed within a few seconds. It cannot be undone.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteAccount,
-    responses((status = 204, description = "Nothing opens the account any more; its traces are being removed."), Refusals))]
+    responses((status = 204, description = "Nothing opens the account any more; its traces are being removed."), ProblemResponses))]
 pub(crate) async fn delete_account(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
     Body(wanted): Body<DeleteAccount>,
 ) -> Result<Response, Problem> {
-    write_limit(&desk, &me)?;
+    write_limit(&app, &me)?;
     if wanted.confirm != me.person.to_string() {
         let sentence = "to delete the account, confirm it with your id";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "person/not-confirmed", sentence));
     }
-    let database = desk.tables.house().store.database().ok_or_else(not_written)?;
+    let database = app.tables.context().store.database().ok_or_else(not_written)?;
     let accounts = Accounts::new(database);
     accounts.set_state(me.person, PersonState::Deleting).await.map_err(|error| unwritten(&error))?;
     // From here on it will be deleted, whatever happens.
-    if let Err(error) = desk.doorkeeper.revoke_all(me.person).await {
+    if let Err(error) = app.authenticator.revoke_all(me.person).await {
         tracing::warn!(%error, "cannot revoke the keys of a deleted account yet");
     }
-    desk.housekeeping.now();
+    app.housekeeping.now();
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response())
 }

@@ -4,7 +4,7 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 
-use crate::desk::{Desk, Site};
+use crate::app_state::{AppState, Site};
 use crate::identity::{Identity, Right, Token, TokenKind};
 use crate::problem::Problem;
 use crate::refused::unread;
@@ -14,7 +14,7 @@ use crate::store::KeyHash;
 pub(super) const COOKIE: &str = "tacora";
 
 /// Somebody who is known.
-pub(crate) struct Someone(pub(crate) Identity);
+pub(crate) struct Caller(pub(crate) Identity);
 
 /// Somebody who is known and may do more than look.
 pub(crate) struct Player(pub(crate) Identity);
@@ -23,57 +23,57 @@ pub(crate) struct Player(pub(crate) Identity);
 pub(crate) struct Owner(pub(crate) Identity);
 
 /// Anybody.
-pub(crate) struct MaybeSomeone(pub(crate) Option<Identity>);
+pub(crate) struct OptionalCaller(pub(crate) Option<Identity>);
 
 /// The key that a request has shown, beside the request: whoever takes long asks again whether it still opens anything.
 #[derive(Clone, Copy)]
-pub(crate) struct ShownKey(KeyHash);
+pub(crate) struct PresentedKey(KeyHash);
 
-impl ShownKey {
+impl PresentedKey {
     /// Refuses the request if the key was revoked meanwhile.
-    pub(crate) async fn check_again(self, desk: &Desk) -> Result<(), Problem> {
-        check_again(desk, self.0).await
+    pub(crate) async fn check_again(self, app: &AppState) -> Result<(), Problem> {
+        check_again(app, self.0).await
     }
 }
 
 /// Refuses a request whose key was revoked after it had been recognised.
-pub(crate) async fn check_again(desk: &Desk, key: KeyHash) -> Result<(), Problem> {
-    let known = desk.doorkeeper.still_opens(key).await.map_err(|error| unread(&error))?;
+pub(crate) async fn check_again(app: &AppState, key: KeyHash) -> Result<(), Problem> {
+    let known = app.authenticator.is_valid(key).await.map_err(|error| unread(&error))?;
     if known { Ok(()) } else { Err(stranger()) }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for MaybeSomeone
+impl<S: Send + Sync> FromRequestParts<S> for OptionalCaller
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeSomeone, Problem> {
-        let desk = Desk::from_ref(state);
-        let keeper = &desk.doorkeeper;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<OptionalCaller, Problem> {
+        let app = AppState::from_ref(state);
+        let authenticator = &app.authenticator;
         if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
             // Whoever shows a token means it: a wrong one is not taken for nobody.
             let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
             let token = text.and_then(|text| Token::parse(TokenKind::Bearer, text.trim()));
             let known = match token {
-                Some(token) => keeper.recognise(&token).await.map_err(|error| unread(&error))?,
+                Some(token) => authenticator.authenticate(&token).await.map_err(|error| unread(&error))?,
                 None => None,
             };
             let identity = known.ok_or_else(stranger)?;
             let identity = not_banned(identity)?;
-            parts.extensions.insert(ShownKey(identity.key));
-            return Ok(MaybeSomeone(Some(identity)));
+            parts.extensions.insert(PresentedKey(identity.key));
+            return Ok(OptionalCaller(Some(identity)));
         }
-        let Some(token) = cookie(&parts.headers) else { return Ok(MaybeSomeone(None)) };
-        let known = keeper.recognise(&token).await.map_err(|error| unread(&error))?;
+        let Some(token) = cookie(&parts.headers) else { return Ok(OptionalCaller(None)) };
+        let known = authenticator.authenticate(&token).await.map_err(|error| unread(&error))?;
         if known.is_some() && parts.method != Method::GET && parts.method != Method::HEAD {
-            from_our_pages(&parts.headers, &desk.site)?;
+            from_our_pages(&parts.headers, &app.site)?;
         }
         let known = known.map(not_banned).transpose()?;
         if let Some(identity) = &known {
-            parts.extensions.insert(ShownKey(identity.key));
+            parts.extensions.insert(PresentedKey(identity.key));
         }
-        Ok(MaybeSomeone(known))
+        Ok(OptionalCaller(known))
     }
 }
 
@@ -86,26 +86,26 @@ fn not_banned(identity: Identity) -> Result<Identity, Problem> {
     Ok(identity)
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Someone
+impl<S: Send + Sync> FromRequestParts<S> for Caller
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Someone, Problem> {
-        let MaybeSomeone(known) = MaybeSomeone::from_request_parts(parts, state).await?;
-        known.map(Someone).ok_or_else(stranger)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Problem> {
+        let OptionalCaller(known) = OptionalCaller::from_request_parts(parts, state).await?;
+        known.map(Caller).ok_or_else(stranger)
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Player
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Problem> {
-        let Someone(identity) = Someone::from_request_parts(parts, state).await?;
+        let Caller(identity) = Caller::from_request_parts(parts, state).await?;
         if identity.right < Right::Play {
             return Err(may_only_watch());
         }
@@ -115,12 +115,12 @@ where
 
 impl<S: Send + Sync> FromRequestParts<S> for Owner
 where
-    Desk: FromRef<S>,
+    AppState: FromRef<S>,
 {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, Problem> {
-        let Someone(identity) = Someone::from_request_parts(parts, state).await?;
+        let Caller(identity) = Caller::from_request_parts(parts, state).await?;
         match identity.right {
             Right::Account => Ok(Owner(identity)),
             Right::Play => {

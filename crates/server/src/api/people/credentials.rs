@@ -12,13 +12,13 @@ use super::caller::{COOKIE, Owner, from_our_pages};
 use super::device_label::device_label;
 use super::me::{Person, cookie, write_limit};
 use super::tokens::{TokenLine, no};
-use crate::api::address::InPath;
-use crate::api::answers::Refusals;
 use crate::api::body::Body;
 use crate::api::idempotency::SHOWN_ONCE;
+use crate::api::params::PathParams;
+use crate::api::responses::ProblemResponses;
+use crate::app_state::AppState;
 use crate::client::Client;
-use crate::desk::Desk;
-use crate::identity::{Identity, Refused, Token, TokenKind, recovery_until};
+use crate::identity::{Identity, KeyError, Token, TokenKind, recovery_until};
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::{unread, unwritten};
@@ -91,26 +91,26 @@ impl Credentials {
 
 /// Everything that opens your account: devices, tokens and recovery links.
 #[utoipa::path(get, path = "/api/me/credentials", tag = "people",
-    responses((status = 200, body = Credentials, description = "What opens your account."), Refusals))]
+    responses((status = 200, body = Credentials, description = "What opens your account."), ProblemResponses))]
 pub(crate) async fn credentials(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
 ) -> Result<Json<Credentials>, Problem> {
-    let keys = desk.doorkeeper.credentials(me.person).await.map_err(|error| unread(&error))?;
+    let keys = app.authenticator.credentials(me.person).await.map_err(|error| unread(&error))?;
     Ok(Json(Credentials::of(keys, &me)))
 }
 
 /// Revokes one device, token or recovery link. Its open streams end. A browser that revokes itself loses its cookie.
 #[utoipa::path(delete, path = "/api/me/credentials/{id}", tag = "people", params(("id" = u64, Path)),
-    responses((status = 204, description = "It opens nothing any more."), Refusals))]
+    responses((status = 204, description = "It opens nothing any more."), ProblemResponses))]
 pub(crate) async fn revoke_credential(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
-    InPath(id): InPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
-    write_limit(&desk, &me)?;
-    let id = id.parse().map_err(|_| no(Refused::Unknown))?;
-    let revoked = desk.doorkeeper.revoke(me.person, id).await.map_err(no)?;
+    write_limit(&app, &me)?;
+    let id = id.parse().map_err(|_| no(KeyError::Unknown))?;
+    let revoked = app.authenticator.revoke(me.person, id).await.map_err(no)?;
     if revoked == me.key {
         return Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response());
     }
@@ -132,13 +132,13 @@ pub(crate) struct Revoked {
 
 /// Revokes everything that opens your account but what made this request.
 #[utoipa::path(delete, path = "/api/me/credentials", tag = "people",
-    responses((status = 200, body = Revoked, description = "Only this device is left."), Refusals))]
+    responses((status = 200, body = Revoked, description = "Only this device is left."), ProblemResponses))]
 pub(crate) async fn revoke_others(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
 ) -> Result<Json<Revoked>, Problem> {
-    write_limit(&desk, &me)?;
-    let revoked = desk.doorkeeper.revoke_others(me.person, me.key).await;
+    write_limit(&app, &me)?;
+    let revoked = app.authenticator.revoke_others(me.person, me.key).await;
     Ok(Json(Revoked { revoked: revoked.map_err(|error| unwritten(&error))? }))
 }
 
@@ -156,13 +156,13 @@ pub(crate) struct NewRecovery {
 /// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
 /// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people",
-    responses((status = 201, body = NewRecovery, description = "The code; an earlier one is good no longer."), Refusals))]
+    responses((status = 201, body = NewRecovery, description = "The code; an earlier one is good no longer."), ProblemResponses))]
 pub(crate) async fn recovery(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
 ) -> Result<impl IntoResponse, Problem> {
-    write_limit(&desk, &me)?;
-    let (key, token) = desk.doorkeeper.recovery(me.person).await.map_err(|error| unwritten(&error))?;
+    write_limit(&app, &me)?;
+    let (key, token) = app.authenticator.recovery(me.person).await.map_err(|error| unwritten(&error))?;
     Ok((StatusCode::CREATED, SHOWN_ONCE, Json(NewRecovery { code: token.text(), line: (&key).into() })))
 }
 
@@ -179,24 +179,24 @@ pub(crate) struct Code {
 /// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
 /// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Code,
-    responses((status = 200, body = Person, description = "You."), Refusals))]
+    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
 pub(crate) async fn recover(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     client: Client,
     headers: HeaderMap,
     Body(shown): Body<Code>,
 ) -> Result<Response, Problem> {
-    from_our_pages(&headers, &desk.site)?;
-    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let code = Token::parse(TokenKind::Recovery, &shown.code).ok_or(Refused::Unknown).map_err(no_code)?;
-    let (me, token) = desk.doorkeeper.recover(&code, device_label(&headers)).await.map_err(no_code)?;
-    let cookie = [(header::SET_COOKIE, cookie(&token, &desk.site))];
+    from_our_pages(&headers, &app.site)?;
+    app.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let code = Token::parse(TokenKind::Recovery, &shown.code).ok_or(KeyError::Unknown).map_err(no_code)?;
+    let (me, token) = app.authenticator.recover(&code, device_label(&headers)).await.map_err(no_code)?;
+    let cookie = [(header::SET_COOKIE, cookie(&token, &app.site))];
     Ok((SHOWN_ONCE, cookie, Json(Person::from(me))).into_response())
 }
 
-fn no_code(refused: Refused) -> Problem {
+fn no_code(refused: KeyError) -> Problem {
     match refused {
-        Refused::Unknown => Problem::new(
+        KeyError::Unknown => Problem::new(
             StatusCode::NOT_FOUND,
             "person/unknown-code",
             "this code is wrong, too old or was used before",

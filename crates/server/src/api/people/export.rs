@@ -15,23 +15,23 @@ use tokio::sync::{Semaphore, SemaphorePermit, mpsc};
 
 use super::caller::Owner;
 use super::credentials::Credentials;
-use crate::api::answers::Refusals;
+use crate::api::responses::ProblemResponses;
+use crate::app_state::AppState;
 use crate::code::TableCode;
-use crate::desk::Desk;
 use crate::housekeeping::{Accounts, LogPages};
 use crate::identity::Identity;
-use crate::live::write;
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
 use crate::refused::unread;
 use crate::store::{GameRow, StoreError, TableRow};
+use crate::table_task::write;
 
 /// How many exports are written at a time.
 const AT_A_TIME: usize = 4;
 static WRITING: Semaphore = Semaphore::const_new(AT_A_TIME);
 
 /// The longest export, in bytes. What does not fit is left out, and the document says so.
-const MOST_BYTES: usize = 256 * 1024 * 1024;
+const MAX_BYTES: usize = 256 * 1024 * 1024;
 
 /// How many tables and games are read at a time.
 const TABLES: u32 = 1_000;
@@ -40,17 +40,17 @@ const GAMES: u32 = 20;
 /// Everything that is stored about you: who you are, your devices and tokens (not what they open with), the tables at which
 /// you sit or are host, the records of your games, and what you chose, said and called at every table.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
-    responses((status = 200, body = Object, description = "The document: see docs/privacy."), Refusals))]
-pub(crate) async fn export(State(desk): State<Desk>, Owner(me): Owner) -> Result<Response, Problem> {
-    desk.limits.check(RateClass::Export, RateKey::Person(me.person))?;
+    responses((status = 200, body = Object, description = "The document: see docs/privacy."), ProblemResponses))]
+pub(crate) async fn export(State(app): State<AppState>, Owner(me): Owner) -> Result<Response, Problem> {
+    app.limits.check(RateClass::Export, RateKey::Person(me.person))?;
     let writing = WRITING.try_acquire().map_err(|_| {
         let sentence = "the server writes too many exports at the moment; try again in a minute";
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(30_000)
     })?;
     // Whatever is wrong with the store is said while it can still be said.
-    let head = head(&desk, &me).await.map_err(|error| unread(&error))?;
+    let head = head(&app, &me).await.map_err(|error| unread(&error))?;
     let (pieces, receiver) = mpsc::channel(4);
-    let export = Export { desk, person: me.person, pieces, written: 0, first: true, _writing: writing };
+    let export = Export { app, person: me.person, pieces, written: 0, first: true, _writing: writing };
     tokio::spawn(export.run(head));
     let body = stream::unfold(receiver, async |mut receiver: mpsc::Receiver<Piece>| {
         let piece = receiver.recv().await?;
@@ -105,17 +105,17 @@ struct ActionPart {
     event: Box<RawValue>,
 }
 
-async fn head(desk: &Desk, me: &Identity) -> Result<Head, StoreError> {
-    let house = desk.tables.house();
-    let keys = desk.doorkeeper.credentials(me.person).await?;
-    let since = match house.store.database() {
+async fn head(app: &AppState, me: &Identity) -> Result<Head, StoreError> {
+    let context = app.tables.context();
+    let keys = app.authenticator.credentials(me.person).await?;
+    let since = match context.store.database() {
         Some(database) => Accounts::new(database).person(me.person).await?.map_or(0, |person| person.since),
         None => 0,
     };
     let person = PersonPart { id: me.person.to_string(), name: me.name.clone(), program: me.program, since };
     Ok(Head {
         format: "tacora-export-1",
-        exported: house.clock.now().0,
+        exported: context.clock.now().0,
         person,
         credentials: Credentials::of(keys, me),
     })
@@ -123,7 +123,7 @@ async fn head(desk: &Desk, me: &Identity) -> Result<Head, StoreError> {
 
 /// An export that is being written.
 struct Export {
-    desk: Desk,
+    app: AppState,
     person: PersonId,
     pieces: mpsc::Sender<Piece>,
     written: usize,
@@ -179,15 +179,15 @@ impl Export {
     }
 
     async fn tables(&mut self) -> Result<(), Stop> {
-        let house = self.desk.tables.house().clone();
-        for row in house.store.tables_of(self.person, TABLES).await? {
-            let TableRow { table, host, at, people, sign, .. } = row;
+        let context = self.app.tables.context().clone();
+        for row in context.store.tables_of(self.person, TABLES).await? {
+            let TableRow { table, host, at, people, lobby_entry, .. } = row;
             let part = TablePart {
                 table,
                 at,
                 host: host == self.person,
                 seated: people.contains(&self.person),
-                sign: RawValue::from_string(sign).ok(),
+                sign: RawValue::from_string(lobby_entry).ok(),
             };
             self.item(&part).await?;
         }
@@ -195,10 +195,10 @@ impl Export {
     }
 
     async fn games(&mut self) -> Result<(), Stop> {
-        let house = self.desk.tables.house().clone();
+        let context = self.app.tables.context().clone();
         let mut before = None;
         loop {
-            let page = house.store.games_of(self.person, before, GAMES).await?;
+            let page = context.store.games_of(self.person, before, GAMES).await?;
             let Some(last) = page.last() else { return Ok(()) };
             before = Some(last.ended);
             for GameRow { id, table, ended, record, .. } in page {
@@ -209,8 +209,9 @@ impl Export {
     }
 
     async fn actions(&mut self) -> Result<(), Stop> {
-        let house = self.desk.tables.house().clone();
-        let database = house.store.database().ok_or_else(|| StoreError::Failed("no database".to_owned()))?;
+        let context = self.app.tables.context().clone();
+        let database =
+            context.store.database().ok_or_else(|| StoreError::Failed("no database".to_owned()))?;
         let accounts = Accounts::new(database);
         let mut after = None;
         loop {
@@ -227,7 +228,7 @@ impl Export {
 
     async fn actions_at(&mut self, code: TableCode) -> Result<(), Stop> {
         let person = self.person;
-        let mut pages = LogPages::of(self.desk.tables.house(), code);
+        let mut pages = LogPages::of(self.app.tables.context(), code);
         let mut state = (Retelling::default(), Vec::new());
         loop {
             let page = pages.next(state, move |(retelling, own): &mut (Retelling, Vec<String>), entry| {
@@ -263,7 +264,7 @@ impl Export {
     }
 
     async fn send(&mut self, text: String) -> Result<(), Stop> {
-        if self.written + text.len() > MOST_BYTES {
+        if self.written + text.len() > MAX_BYTES {
             return Err(Stop::Full);
         }
         self.push(text).await

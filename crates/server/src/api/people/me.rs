@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use table::Name;
 use utoipa::ToSchema;
 
-use super::caller::{COOKIE, MaybeSomeone, Player, Someone, from_our_pages};
+use super::caller::{COOKIE, Caller, OptionalCaller, Player, from_our_pages};
 use super::device_label::device_label;
-use crate::api::answers::Refusals;
 use crate::api::body::Body;
 use crate::api::idempotency::SHOWN_ONCE;
+use crate::api::responses::ProblemResponses;
+use crate::app_state::{AppState, Site};
 use crate::client::Client;
-use crate::desk::{Desk, Site};
 use crate::identity::{Identity, Token, TokenKind};
 use crate::problem::Problem;
 use crate::rate::{RateClass, RateKey};
@@ -44,21 +44,22 @@ impl From<Identity> for Person {
 /// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/guests", tag = "people", responses(
     (status = 201, body = Person, description = "You are new here."),
-    (status = 200, body = Person, description = "You are known already."), Refusals))]
+    (status = 200, body = Person, description = "You are known already."), ProblemResponses))]
 pub(crate) async fn guest(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     client: Client,
     headers: HeaderMap,
-    MaybeSomeone(me): MaybeSomeone,
+    OptionalCaller(me): OptionalCaller,
 ) -> Result<Response, Problem> {
     if let Some(me) = me {
         return Ok(Json(Person::from(me)).into_response());
     }
-    from_our_pages(&headers, &desk.site)?;
-    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let made = desk.doorkeeper.welcome(String::new(), TokenKind::Cookie, device_label(&headers)).await;
+    from_our_pages(&headers, &app.site)?;
+    app.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let made =
+        app.authenticator.create_person(String::new(), TokenKind::Cookie, device_label(&headers)).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
-    let cookie = [(header::SET_COOKIE, cookie(&token, &desk.site))];
+    let cookie = [(header::SET_COOKIE, cookie(&token, &app.site))];
     Ok((StatusCode::CREATED, SHOWN_ONCE, cookie, Json(Person::from(me))).into_response())
 }
 
@@ -101,40 +102,40 @@ pub(crate) struct Program {
 /// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
 /// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/programs", tag = "people", request_body = Named,
-    responses((status = 201, body = Program, description = "The program is known now."), Refusals))]
+    responses((status = 201, body = Program, description = "The program is known now."), ProblemResponses))]
 pub(crate) async fn program(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     client: Client,
     Body(named): Body<Named>,
 ) -> Result<impl IntoResponse, Problem> {
     let name = named.checked()?;
-    desk.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    let made = desk.doorkeeper.welcome(name, TokenKind::Bearer, String::new()).await;
+    app.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let made = app.authenticator.create_person(name, TokenKind::Bearer, String::new()).await;
     let (me, token) = made.map_err(|error| unwritten(&error))?;
     Ok((StatusCode::CREATED, SHOWN_ONCE, Json(Program { person: me.into(), token: token.text() })))
 }
 
 /// Who you are.
 #[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Person, description = "You."), Refusals))]
-pub(crate) async fn me(Someone(me): Someone) -> Json<Person> {
+    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
+pub(crate) async fn me(Caller(me): Caller) -> Json<Person> {
     Json(me.into())
 }
 
 /// Changes the name that is offered when you sit down.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Named,
-    responses((status = 200, body = Person, description = "You."), Refusals))]
+    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
 pub(crate) async fn rename(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Player(me): Player,
     Body(named): Body<Named>,
 ) -> Result<Json<Person>, Problem> {
     let name = named.checked()?;
-    write_limit(&desk, &me)?;
-    desk.doorkeeper.rename(me.person, name.clone()).await.map_err(|error| unwritten(&error))?;
+    write_limit(&app, &me)?;
+    app.authenticator.rename(me.person, name.clone()).await.map_err(|error| unwritten(&error))?;
     Ok(Json(Identity { name, ..me }.into()))
 }
 
-pub(super) fn write_limit(desk: &Desk, me: &Identity) -> Result<(), Problem> {
-    desk.limits.check(RateClass::Write, RateKey::Person(me.person))
+pub(super) fn write_limit(app: &AppState, me: &Identity) -> Result<(), Problem> {
+    app.limits.check(RateClass::Write, RateKey::Person(me.person))
 }

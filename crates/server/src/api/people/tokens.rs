@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 
 use super::caller::Owner;
 use super::me::{Named, write_limit};
-use crate::api::address::InPath;
-use crate::api::answers::Refusals;
 use crate::api::body::Body;
 use crate::api::idempotency::SHOWN_ONCE;
-use crate::desk::Desk;
-use crate::identity::{Refused, Right};
+use crate::api::params::PathParams;
+use crate::api::responses::ProblemResponses;
+use crate::app_state::AppState;
+use crate::identity::{KeyError, Right};
 use crate::problem::Problem;
 use crate::refused::{unread, unwritten};
 use crate::store::{KeyKind, KeyRow};
@@ -86,9 +86,12 @@ pub(crate) struct TokenList {
 
 /// The tokens of your programs.
 #[utoipa::path(get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, body = TokenList, description = "Your tokens."), Refusals))]
-pub(crate) async fn tokens(State(desk): State<Desk>, Owner(me): Owner) -> Result<Json<TokenList>, Problem> {
-    let tokens = desk.doorkeeper.tokens(me.person).await.map_err(|error| unread(&error))?;
+    responses((status = 200, body = TokenList, description = "Your tokens."), ProblemResponses))]
+pub(crate) async fn tokens(
+    State(app): State<AppState>,
+    Owner(me): Owner,
+) -> Result<Json<TokenList>, Problem> {
+    let tokens = app.authenticator.tokens(me.person).await.map_err(|error| unread(&error))?;
     Ok(Json(TokenList { tokens: tokens.into_iter().map(TokenLine::from).collect() }))
 }
 
@@ -106,50 +109,50 @@ pub(crate) struct NewToken {
 /// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
 /// 409 `request/already-done`.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = AddToken,
-    responses((status = 201, body = NewToken, description = "The token."), Refusals))]
+    responses((status = 201, body = NewToken, description = "The token."), ProblemResponses))]
 pub(crate) async fn add_token(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
     Body(wanted): Body<AddToken>,
 ) -> Result<impl IntoResponse, Problem> {
     let label = Named { name: wanted.label }.checked()?;
-    write_limit(&desk, &me)?;
+    write_limit(&app, &me)?;
     let right = match wanted.right {
         TokenRight::Play => Right::Play,
         TokenRight::Watch => Right::Watch,
     };
-    let (key, token) = desk.doorkeeper.add_token(me.person, right, label).await.map_err(no)?;
+    let (key, token) = app.authenticator.add_token(me.person, right, label).await.map_err(no)?;
     Ok((StatusCode::CREATED, SHOWN_ONCE, Json(NewToken { line: key.into(), token: token.text() })))
 }
 
 /// Takes a token back.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = u64, Path)),
-    responses((status = 204, description = "It opens nothing any more."), Refusals))]
+    responses((status = 204, description = "It opens nothing any more."), ProblemResponses))]
 pub(crate) async fn revoke(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     Owner(me): Owner,
-    InPath(id): InPath<String>,
+    PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Problem> {
-    write_limit(&desk, &me)?;
-    let id = id.parse().map_err(|_| no(Refused::Unknown))?;
-    let tokens = desk.doorkeeper.tokens(me.person).await.map_err(|error| unread(&error))?;
+    write_limit(&app, &me)?;
+    let id = id.parse().map_err(|_| no(KeyError::Unknown))?;
+    let tokens = app.authenticator.tokens(me.person).await.map_err(|error| unread(&error))?;
     if !tokens.iter().any(|token| token.id == id) {
-        return Err(no(Refused::Unknown));
+        return Err(no(KeyError::Unknown));
     }
-    desk.doorkeeper.revoke(me.person, id).await.map_err(no)?;
+    app.authenticator.revoke(me.person, id).await.map_err(no)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-pub(super) fn no(refused: Refused) -> Problem {
+pub(super) fn no(refused: KeyError) -> Problem {
     match refused {
-        Refused::TooMany => Problem::new(
+        KeyError::TooMany => Problem::new(
             StatusCode::CONFLICT,
             "person/too-many-tokens",
             "you have enough tokens: take one back first",
         ),
-        Refused::Unknown => {
+        KeyError::Unknown => {
             Problem::new(StatusCode::NOT_FOUND, "person/unknown-token", "you have no such token")
         }
-        Refused::Store(error) => unwritten(&error),
+        KeyError::Store(error) => unwritten(&error),
     }
 }

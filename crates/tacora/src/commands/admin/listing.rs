@@ -110,7 +110,7 @@ impl From<&TableSummary> for TableLine {
             at: table.at,
             bytes: table.bytes,
             removing: table.removing,
-            sign: RawValue::from_string(table.sign.clone()).ok(),
+            sign: RawValue::from_string(table.lobby_entry.clone()).ok(),
         }
     }
 }

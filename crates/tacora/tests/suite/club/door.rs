@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 /// Where a server is now.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sign {
+pub(super) struct ServerAddress {
     /// How often it was started before.
     pub(super) life: u32,
     /// Nowhere, from before it is ended until it is there again.
@@ -21,7 +21,7 @@ pub(super) struct Sign {
 /// How guests find a server.
 #[derive(Clone)]
 pub(crate) struct Door {
-    signs: Vec<watch::Receiver<Sign>>,
+    signs: Vec<watch::Receiver<ServerAddress>>,
     /// Where somebody goes next, if there are several.
     turn: Arc<AtomicUsize>,
 }
@@ -40,12 +40,12 @@ const PAUSE: Duration = Duration::from_millis(60);
 
 impl Door {
     /// To the only server there is.
-    pub(super) fn of_one(sign: watch::Receiver<Sign>) -> Door {
-        Door::of_many(vec![sign])
+    pub(super) fn of_one(server_address: watch::Receiver<ServerAddress>) -> Door {
+        Door::of_many(vec![server_address])
     }
 
     /// To any of these.
-    pub(super) fn of_many(signs: Vec<watch::Receiver<Sign>>) -> Door {
+    pub(super) fn of_many(signs: Vec<watch::Receiver<ServerAddress>>) -> Door {
         Door { signs, turn: Arc::default() }
     }
 
@@ -65,15 +65,15 @@ impl Door {
     pub(crate) async fn open(&self) -> Life {
         loop {
             let turn = self.turn.fetch_add(1, Ordering::Relaxed) % self.signs.len();
-            let mut sign = self.signs[turn].clone();
-            let is_there = |sign: &Sign| sign.address.is_some();
-            let sign = if self.is_the_only_one() {
-                *sign.wait_for(is_there).await.expect("the house stands")
+            let mut server_address = self.signs[turn].clone();
+            let is_there = |server_address: &ServerAddress| server_address.address.is_some();
+            let server_address = if self.is_the_only_one() {
+                *server_address.wait_for(is_there).await.expect("the house stands")
             } else {
-                *sign.borrow()
+                *server_address.borrow()
             };
-            if let Some(address) = sign.address {
-                return Life { number: self.number(turn, sign.life), address };
+            if let Some(address) = server_address.address {
+                return Life { number: self.number(turn, server_address.life), address };
             }
             sleep(PAUSE).await;
         }
@@ -87,18 +87,22 @@ impl Door {
     /// to what they share.
     #[track_caller]
     pub(crate) fn excuse(&self, life: Life, what: &dyn std::fmt::Debug) {
-        if let [sign] = &self.signs[..] {
-            let sign = *sign.borrow();
-            let ended = sign.life != life.number || sign.address.is_none();
+        if let [server_address] = &self.signs[..] {
+            let server_address = *server_address.borrow();
+            let ended = server_address.life != life.number || server_address.address.is_none();
             assert!(ended, "a connection broke although nobody has ended the server: {what:?}");
         }
     }
 
     /// Waits for the life after this one, or a moment, if there are other servers.
     pub(crate) async fn next(&self, life: Life) {
-        if let [sign] = &self.signs[..] {
-            let mut sign = sign.clone();
-            let there = sign.wait_for(|sign| sign.life > life.number && sign.address.is_some()).await;
+        if let [server_address] = &self.signs[..] {
+            let mut server_address = server_address.clone();
+            let there = server_address
+                .wait_for(|server_address| {
+                    server_address.life > life.number && server_address.address.is_some()
+                })
+                .await;
             there.expect("the house stands");
         } else {
             sleep(PAUSE).await;

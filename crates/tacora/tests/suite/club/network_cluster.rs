@@ -10,7 +10,7 @@ use throwaway::{Host, Link, Nats, Network, Postgres};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use super::door::{Door, Sign};
+use super::door::{Door, ServerAddress};
 use super::network_fault::{Direction, NetworkFault, Place};
 use crate::serving::{Serving, alone};
 
@@ -43,7 +43,7 @@ pub(crate) struct NetworkCluster {
 struct Node {
     process: Option<NodeProcess>,
     address: SocketAddr,
-    sign: watch::Sender<Sign>,
+    server_address: watch::Sender<ServerAddress>,
 }
 
 /// A node, and the thread that started it: the system ends the process with this thread.
@@ -81,7 +81,7 @@ impl NetworkCluster {
             nodes.push(Node {
                 process,
                 address,
-                sign: watch::Sender::new(Sign { life: 0, address: Some(address) }),
+                server_address: watch::Sender::new(ServerAddress { life: 0, address: Some(address) }),
             });
         }
         NetworkCluster { nodes, nats, primary: Some(primary), standby: Some(standby), leader: 0, network }
@@ -89,7 +89,7 @@ impl NetworkCluster {
 
     /// To any of the nodes.
     pub(crate) fn door(&self) -> Door {
-        Door::of_many(self.nodes.iter().map(|node| node.sign.subscribe()).collect())
+        Door::of_many(self.nodes.iter().map(|node| node.server_address.subscribe()).collect())
     }
 
     /// Where each node is.
@@ -102,7 +102,7 @@ impl NetworkCluster {
     }
 
     /// Lets it happen, and repairs it.
-    pub(crate) async fn suffer(&mut self, fault: NetworkFault) {
+    pub(crate) async fn inflict(&mut self, fault: NetworkFault) {
         match fault {
             NetworkFault::Partition { node, seconds } => {
                 self.for_a_time(seconds, |cluster, repaired| {
@@ -193,7 +193,7 @@ impl NetworkCluster {
         let process = NodeProcess::start(self.host(node), &self.nats);
         let node = &mut self.nodes[node];
         node.process = Some(process);
-        node.sign.send_modify(|sign| sign.life += 1);
+        node.server_address.send_modify(|server_address| server_address.life += 1);
     }
 
     /// The machine of the primary goes without a word and the standby takes over its address; then another follows.

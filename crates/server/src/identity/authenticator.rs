@@ -1,0 +1,334 @@
+//! Knows whose key is whose. What was asked once is remembered, so that a wish costs no look into the store.
+
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use rand::RngExt;
+use table::PersonId;
+use tokio::sync::Mutex as Queue;
+use tokio::time::Instant;
+
+use super::cache::{Cache, Trust};
+use super::stream_keys::StreamKeys;
+use super::{Identity, Right, Token, TokenKind};
+use crate::clock::Clock;
+use crate::node::Node;
+use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, PersonState, Store, StoreError};
+use crate::table_task::Context;
+
+/// How many identities are remembered.
+const REMEMBERED: usize = 20_000;
+
+/// How many tokens somebody may have.
+const MAX_TOKENS: usize = 20;
+
+/// In how many browsers somebody may be known: the one that was let in first is forgotten for the next.
+const MAX_COOKIES: usize = 20;
+
+/// How long a recovery code is good, in milliseconds.
+const RECOVERY: u64 = DAY;
+
+/// The use of keys is noted to the day, so that it costs at most one write a day and says little about anybody.
+const DAY: u64 = 24 * 60 * 60 * 1_000;
+
+/// Knows whose key is whose.
+pub(crate) struct Authenticator {
+    store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
+    node: Option<Arc<Node>>,
+    known: Mutex<Cache>,
+    /// Whoever counts keys before adding one does it alone.
+    key_changes: Queue<()>,
+    /// The keys of open streams.
+    streams: StreamKeys,
+}
+
+/// Why a key was not given or taken.
+#[derive(Debug)]
+pub(crate) enum KeyError {
+    /// There are enough.
+    TooMany,
+    /// There is no such key, or not any more.
+    Unknown,
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl From<StoreError> for KeyError {
+    fn from(error: StoreError) -> KeyError {
+        KeyError::Store(error)
+    }
+}
+
+impl Authenticator {
+    pub(crate) fn new(context: &Context) -> Authenticator {
+        // A node knows nothing before it has asked what has changed.
+        let trust = if context.node.is_some() { Trust::Until(Instant::now()) } else { Trust::Always };
+        Authenticator {
+            store: Arc::clone(&context.store),
+            clock: Arc::clone(&context.clock),
+            node: context.node.clone(),
+            known: Mutex::new(Cache::new(REMEMBERED, trust)),
+            key_changes: Queue::new(()),
+            streams: StreamKeys::default(),
+        }
+    }
+
+    /// Whose token this is. One that is only for recovery opens nothing.
+    pub(crate) async fn authenticate(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
+        self.find(token.hash()).await
+    }
+
+    /// Whether a key that has opened an identity still does.
+    pub(crate) async fn is_valid(&self, key: KeyHash) -> Result<bool, StoreError> {
+        Ok(self.find(key).await?.is_some_and(|identity| identity.right > Right::Nothing))
+    }
+
+    async fn find(&self, hash: KeyHash) -> Result<Option<Identity>, StoreError> {
+        // The guard must be gone before the use is noted.
+        let found = self.known().get(hash);
+        let began = match found {
+            Ok(identity) => {
+                self.note_use(&identity);
+                return Ok(Some(identity));
+            }
+            Err(began) => began,
+        };
+        let Some((person, key)) = self.store.person_by_key(hash).await? else { return Ok(None) };
+        let right = match (person.state, key.kind) {
+            (PersonState::Deleting, _) | (_, KeyKind::Recovery) => return Ok(None),
+            (PersonState::Banned, _) => Right::Nothing,
+            (PersonState::Active, KeyKind::Cookie | KeyKind::Owner) => Right::Account,
+            (PersonState::Active, KeyKind::Play) => Right::Play,
+            (PersonState::Active, KeyKind::Watch) => Right::Watch,
+        };
+        let PersonRow { id, name, program, .. } = person;
+        let identity = Identity { person: id, name, program, right, seen: key.seen, key: hash };
+        // A ban may be lifted from outside: the next request has to find that out.
+        if right > Right::Nothing {
+            self.known().put(hash, identity.clone(), began);
+            self.note_use(&identity);
+        }
+        Ok(Some(identity))
+    }
+
+    /// Notes in the store that a key was used today, once a day.
+    fn note_use(&self, identity: &Identity) {
+        let today = day(self.clock.now().0);
+        if identity.seen < today && self.known().mark_used(identity.key, today) {
+            let (store, key) = (Arc::clone(&self.store), identity.key);
+            tokio::spawn(async move {
+                if let Err(error) = store.touch_key(key, today).await {
+                    error.log(None, "cannot store when a key was last used");
+                }
+            });
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Cache> {
+        self.known.lock().expect("nobody panics with the list of keys in hand")
+    }
+
+    /// Somebody new, with a token for a browser or a program.
+    pub(crate) async fn create_person(
+        &self,
+        name: String,
+        kind: TokenKind,
+        device: String,
+    ) -> Result<(Identity, Token), StoreError> {
+        let token = Token::fresh(kind);
+        let program = kind == TokenKind::Bearer;
+        let person = PersonId(rand::rng().random());
+        let row = PersonRow {
+            id: person,
+            name: name.clone(),
+            program,
+            since: self.clock.now().0,
+            state: PersonState::Active,
+        };
+        let key_kind = if program { KeyKind::Owner } else { KeyKind::Cookie };
+        let key = self.key(person, &token, key_kind, device);
+        let identity =
+            Identity { person, name, program, right: Right::Account, seen: key.seen, key: key.hash };
+        self.store.add_person(row, key).await?;
+        Ok((identity, token))
+    }
+
+    fn key(&self, person: PersonId, token: &Token, kind: KeyKind, label: String) -> KeyRow {
+        // The number of a key is for its owner only; 53 bits fit into a number of JavaScript.
+        let id = rand::rng().random::<u64>() >> 11;
+        let since = self.clock.now().0;
+        KeyRow { id, person, hash: token.hash(), kind, label, since, seen: day(since) }
+    }
+
+    /// Gives somebody another name.
+    pub(crate) async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
+        let renamed = self.store.rename(person, name).await;
+        self.change(person, None);
+        renamed
+    }
+
+    /// The bearer tokens of this person.
+    pub(crate) async fn tokens(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        let is_token = |key: &KeyRow| matches!(key.kind, KeyKind::Owner | KeyKind::Play | KeyKind::Watch);
+        Ok(keys.into_iter().filter(is_token).collect())
+    }
+
+    /// A new bearer token for this person.
+    pub(crate) async fn add_token(
+        &self,
+        person: PersonId,
+        right: Right,
+        label: String,
+    ) -> Result<(KeyRow, Token), KeyError> {
+        let _alone = self.key_changes.lock().await;
+        if self.tokens(person).await?.len() >= MAX_TOKENS {
+            return Err(KeyError::TooMany);
+        }
+        let token = Token::fresh(TokenKind::Bearer);
+        let kind = match right {
+            Right::Play | Right::Account => KeyKind::Play,
+            Right::Watch | Right::Nothing => KeyKind::Watch,
+        };
+        let key = self.key(person, &token, kind, label);
+        self.store.add_key(key.clone()).await?;
+        Ok((key, token))
+    }
+
+    /// Everything that opens this person's account, the oldest first; recovery links that are too old are not among it.
+    pub(crate) async fn credentials(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
+        let now = self.clock.now().0;
+        let mut keys = self.store.keys_of(person).await?;
+        keys.retain(|key| key.kind != KeyKind::Recovery || now <= recovery_until(key));
+        Ok(keys)
+    }
+
+    /// Revokes one of this person's keys; which one it was.
+    pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<KeyHash, KeyError> {
+        let keys = self.store.keys_of(person).await?;
+        let key = keys.iter().find(|known| known.id == key).ok_or(KeyError::Unknown)?;
+        let revoked = self.store.revoke_key(person, key.id).await;
+        self.change(person, Some(key.hash));
+        if revoked? { Ok(key.hash) } else { Err(KeyError::Unknown) }
+    }
+
+    /// Revokes everything that opens this account but this key; how many keys that were.
+    pub(crate) async fn revoke_others(&self, person: PersonId, keep: KeyHash) -> Result<usize, StoreError> {
+        let _alone = self.key_changes.lock().await;
+        let keys = self.store.keys_of(person).await?;
+        let mut revoked = 0;
+        for other in keys.iter().filter(|key| key.hash != keep) {
+            let gone = self.store.revoke_key(person, other.id).await;
+            self.change(person, Some(other.hash));
+            revoked += usize::from(gone?);
+        }
+        Ok(revoked)
+    }
+
+    /// Revokes everything that opens this account, and ends the streams that were opened with it.
+    pub(crate) async fn revoke_all(&self, person: PersonId) -> Result<(), StoreError> {
+        for key in self.store.keys_of(person).await? {
+            let gone = self.store.revoke_key(person, key.id).await;
+            self.change(person, Some(key.hash));
+            gone?;
+        }
+        self.change(person, None);
+        Ok(())
+    }
+
+    /// Ends what this node has open for somebody whose account may not be used any more.
+    pub(crate) async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        self.invalidate(person, None);
+        for key in keys {
+            self.invalidate(person, Some(key.hash));
+        }
+        Ok(())
+    }
+
+    /// Something about somebody has changed in the store: here and at every other node it is to be read anew.
+    fn change(&self, person: PersonId, revoked: Option<KeyHash>) {
+        self.invalidate(person, revoked);
+        if let Some(node) = &self.node {
+            node.publish_identity_change(person, revoked);
+        }
+    }
+
+    /// Something about somebody has changed in the store, wherever that was.
+    pub(crate) fn invalidate(&self, person: PersonId, revoked: Option<KeyHash>) {
+        self.known().forget(person);
+        if let Some(hash) = revoked {
+            self.streams.revoke(&hash);
+        }
+    }
+
+    /// Everything that was acknowledged before this node last asked the store has been heard, so what it remembers counts
+    /// until this moment.
+    pub(crate) fn trust_until(&self, end: Instant) {
+        self.known().trust_until(end);
+    }
+
+    /// Anything may have changed: nothing that is remembered counts, and whoever has a stream has to show the key again.
+    pub(crate) fn invalidate_all(&self) {
+        self.known().forget_everybody();
+        self.streams.revoke_all();
+    }
+
+    /// Waits until this key is revoked; for ever, if it is not.
+    pub(crate) fn revoked(&self, key: KeyHash) -> impl Future<Output = ()> + Send + 'static + use<> {
+        self.streams.revoked(key)
+    }
+
+    /// A code that moves the identity to another device, once. An earlier one is good no longer.
+    pub(crate) async fn recovery(&self, person: PersonId) -> Result<(KeyRow, Token), StoreError> {
+        let _alone = self.key_changes.lock().await;
+        for old in self.store.keys_of(person).await?.into_iter().filter(|key| key.kind == KeyKind::Recovery) {
+            self.store.revoke_key(person, old.id).await?;
+        }
+        let token = Token::fresh(TokenKind::Recovery);
+        let key = self.key(person, &token, KeyKind::Recovery, String::new());
+        self.store.add_key(key.clone()).await?;
+        Ok((key, token))
+    }
+
+    /// Exchanges a recovery code for a new cookie.
+    pub(crate) async fn recover(&self, code: &Token, device: String) -> Result<(Identity, Token), KeyError> {
+        let spent = code.hash();
+        let (person, key) = self.store.person_by_key(spent).await?.ok_or(KeyError::Unknown)?;
+        let stale = self.clock.now().0 > recovery_until(&key);
+        if key.kind != KeyKind::Recovery || stale {
+            return Err(KeyError::Unknown);
+        }
+        let cookie = Token::fresh(TokenKind::Cookie);
+        let fresh = self.key(person.id, &cookie, KeyKind::Cookie, device);
+        let (id, seen) = (fresh.id, fresh.seen);
+        if !self.store.exchange_key(spent, fresh).await? {
+            return Err(KeyError::Unknown);
+        }
+        self.forget_oldest_cookies(person.id, id).await?;
+        let PersonRow { id, name, program, .. } = person;
+        Ok((Identity { person: id, name, program, right: Right::Account, seen, key: cookie.hash() }, cookie))
+    }
+
+    /// Takes back the oldest cookies beside this one when there are too many.
+    async fn forget_oldest_cookies(&self, person: PersonId, fresh: u64) -> Result<(), StoreError> {
+        let keys = self.store.keys_of(person).await?;
+        let is_other = |key: &KeyRow| key.kind == KeyKind::Cookie && key.id != fresh;
+        let others: Vec<KeyRow> = keys.into_iter().filter(is_other).collect();
+        for old in others.iter().take((others.len() + 1).saturating_sub(MAX_COOKIES)) {
+            self.store.revoke_key(person, old.id).await?;
+            self.change(person, Some(old.hash));
+        }
+        Ok(())
+    }
+}
+
+/// Until when a recovery link is good, in milliseconds since 1970.
+pub(crate) fn recovery_until(key: &KeyRow) -> u64 {
+    key.since.saturating_add(RECOVERY)
+}
+
+/// The day of this moment.
+fn day(at: u64) -> u64 {
+    at - at % DAY
+}

@@ -1,0 +1,91 @@
+//! A node looks into the store now and then, and finds what the bus has lost.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use table::PersonId;
+use tokio::time::Instant;
+
+use super::outage::Outage;
+use super::{Node, pause};
+use crate::app_state::AppState;
+use crate::bus::{IdentityUpdate, Topic, decode};
+use crate::code::TableCode;
+use crate::store::StoreError;
+use crate::table_task::Request;
+use crate::tables::Tables;
+
+/// How often it looks while the bus carries words, and while it does not.
+const CALM: Duration = Duration::from_secs(2);
+const ALERT: Duration = Duration::from_millis(250);
+
+/// How long the bus may take to connect when the node starts before that is worth a line in the log.
+const CONNECTING: Duration = Duration::from_secs(3);
+
+/// How many tables are asked for at one go.
+const BATCH_LIMIT: usize = 1_000;
+
+/// Looks until the shutdown, and logs when the bus is lost and found.
+pub(super) async fn run(node: Arc<Node>, app: AppState) {
+    let tables = &app.tables;
+    let context = tables.context();
+    let mut outage = Outage::new(
+        "NATS does not answer: games continue through the database, with up to 0.25 s delay",
+        "NATS answers again: news travels between nodes without delay",
+    );
+    let (started, mut has_been_healthy, mut was_healthy) = (Instant::now(), false, node.bus.is_healthy());
+    let mut next_look = started + CALM;
+    context.counts.bus_well.set(if was_healthy { 1.0 } else { 0.0 });
+    while pause(ALERT, &context.shutdown).await {
+        let well = node.bus.is_healthy();
+        context.counts.bus_well.set(if well { 1.0 } else { 0.0 });
+        has_been_healthy |= well;
+        if well {
+            outage.end();
+        } else if has_been_healthy || started.elapsed() > CONNECTING {
+            outage.begin(None);
+        }
+        let is_calm = well && was_healthy;
+        was_healthy = well;
+        if is_calm && Instant::now() < next_look {
+            continue;
+        }
+        next_look = Instant::now() + CALM;
+        for codes in tables.awake().chunks(BATCH_LIMIT) {
+            if let Err(error) = look(&node, tables, codes).await {
+                error.log(None, "cannot read what other nodes wrote");
+            }
+        }
+    }
+}
+
+async fn look(node: &Node, tables: &Tables, codes: &[TableCode]) -> Result<(), StoreError> {
+    let now = tables.context().clock.now();
+    let lengths = node.store.lengths(codes).await?;
+    let mut elsewhere: HashMap<TableCode, BTreeSet<PersonId>> = HashMap::new();
+    for (code, who) in node.store.connected_elsewhere(node.id, codes, now).await? {
+        elsewhere.entry(code).or_default().insert(who);
+    }
+    let known: HashSet<TableCode> = lengths.iter().map(|(code, _)| *code).collect();
+    for gone in codes.iter().filter(|code| !known.contains(code)) {
+        tables.notify(*gone, Request::Close);
+    }
+    for (code, length) in lengths {
+        let elsewhere = elsewhere.remove(&code).unwrap_or_default();
+        tables.notify(code, Request::Sync { length, elsewhere });
+    }
+    Ok(())
+}
+
+/// Forgets what is remembered of people when another node has changed it.
+pub(super) async fn follow_identity_updates(node: Arc<Node>, app: AppState) {
+    let mut payloads = pin!(node.bus.subscribe(Topic::People).await.take_until(app.shutdown.begun()));
+    while let Some(payload) = payloads.next().await {
+        if let Some(payload) = decode::<IdentityUpdate>(&payload) {
+            app.authenticator.invalidate(payload.person, payload.revoked());
+        }
+    }
+}

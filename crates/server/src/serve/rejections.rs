@@ -1,0 +1,79 @@
+//! Whoever comes when every place, or every place of their address, is taken: told so in one answer, if that costs little, and sent away.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::problem::Problem;
+
+/// How many are told at a time; the others only see their connection close.
+const AT_A_TIME: usize = 64;
+
+/// How long they may take to hear it.
+const TIMEOUT: Duration = Duration::from_secs(1);
+
+/// Why somebody is turned away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rejected {
+    /// Every place is taken.
+    Full,
+    /// Their address has as many connections as it may.
+    TooManyOfAddress,
+}
+
+static FULL: LazyLock<String> = LazyLock::new(|| {
+    let sentence = "too many connections are open; try again later";
+    answer(&Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence))
+});
+
+static TOO_MANY: LazyLock<String> = LazyLock::new(|| {
+    let sentence = "too many connections from your address are open; close some first";
+    answer(&Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence))
+});
+
+fn answer(problem: &Problem) -> String {
+    let (status, problem) = (problem.status(), problem.clone().retry_after_ms(5000));
+    let body = serde_json::to_string(&problem).expect("a problem is plain JSON");
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         retry-after: 5\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+/// Those who are being told just now.
+pub(super) struct Rejections(Arc<Semaphore>);
+
+impl Rejections {
+    pub(super) fn new() -> Rejections {
+        Rejections(Arc::new(Semaphore::new(AT_A_TIME)))
+    }
+
+    /// Tells them, and closes the connection.
+    pub(super) fn reject(&self, mut stream: TcpStream, why: Rejected) {
+        let Ok(turn) = Arc::clone(&self.0).try_acquire_owned() else { return };
+        let answer: &'static str = match why {
+            Rejected::Full => &FULL,
+            Rejected::TooManyOfAddress => &TOO_MANY,
+        };
+        tokio::spawn(async move {
+            let told = timeout(TIMEOUT, async {
+                // An answer before the question would only confuse, and closing with something unread would reset the
+                // connection and take the answer with it.
+                let mut unread = [0; 512];
+                if stream.read(&mut unread).await? > 0 {
+                    stream.write_all(answer.as_bytes()).await?;
+                    stream.shutdown().await?;
+                    while stream.read(&mut unread).await? > 0 {}
+                }
+                std::io::Result::Ok(())
+            });
+            drop((told.await, turn));
+        });
+    }
+}
