@@ -1,94 +1,54 @@
-//! The whole app, put together: every route, the document that describes them, and the guard round all of it.
+//! Puts a server together: the router with every route, its OpenAPI document and the background tasks.
 
-mod pages;
+#[cfg(test)]
+mod heavy_work_tests;
 mod settings;
-mod start_page;
 
 use std::sync::Arc;
 
 use axum::Router;
+use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{Modify, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::api;
-use crate::app_state::{AppParts, AppState, Site};
-use crate::clock::{Clock, SystemClock};
-use crate::housekeeping::{self, WakeUp};
-use crate::identity::Authenticator;
-use crate::layers::Guard;
-use crate::node::{self, Cluster, Node};
-use crate::random::RandomSource;
-use crate::rate::Limits;
-use crate::reference;
-use crate::reviews::Reviews;
-use crate::shutdown::Shutdown;
-use crate::store::Store;
-use crate::table_task::Context;
-use crate::tables::Tables;
-use crate::telemetry::{self, Counts, Telemetry};
-use crate::work_pool::WorkPool;
-pub use pages::{Page, Pages};
 pub use settings::Settings;
 
-/// The document before any route is in it.
-#[derive(utoipa::OpenApi)]
-#[openapi(
-    info(
-        title = "Tacora",
-        description = "Tables of Diamant and Troll & Dragon, for people and programs alike.",
-        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
-        contact(),
-    ),
-    tags(
-        (name = "people", description = "Who you are, and what is yours."),
-        (name = "tables", description = "Making tables, finding them, looking at them."),
-        (name = "seats", description = "Sitting down and getting ready."),
-        (name = "play", description = "Choosing, and calling across the table."),
-        (name = "host", description = "What only the host may do."),
-        (name = "games", description = "Records, replays and reviews."),
-        (name = "catalogue", description = "What can be played, and against whom."),
-        (name = "server", description = "Is it alive, and is it ready?"),
-    ),
-    components(schemas(crate::problem::Problem)),
-    modifiers(&Keys),
-)]
-struct Document;
+use crate::clock::{Clock, SystemClock};
+use crate::cluster::{Cluster, Node};
+use crate::context::Context;
+use crate::housekeeping::{Housekeeping, WakeUp};
+use crate::http::{
+    AppParts, AppState, Document, Guard, Limits, Pages, Site, api, health, metrics, pages, reference,
+    start_page,
+};
+use crate::identity::{self, Authenticator};
+use crate::random::RandomSource;
+use crate::shutdown::Shutdown;
+use crate::store::Store;
+use crate::tables::{self, Reviews, Tables};
+use crate::telemetry::{Counts, Telemetry};
+use crate::work_pool::WorkPool;
 
-/// The two ways in which somebody shows who they are. Which routes need it is in their answers: 401.
-struct Keys;
-
-impl Modify for Keys {
-    fn modify(&self, document: &mut OpenApi) {
-        let components = document.components.get_or_insert_default();
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        components.add_security_scheme("token", bearer);
-        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("tacora")));
-        components.add_security_scheme("cookie", cookie);
-    }
-}
-
-/// What an app is made of.
+/// What a server is made of.
 pub struct Server {
-    /// Where everything is kept.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// The cluster of which it is a node, if it is not alone.
+    /// The cluster that the server joins, if any.
     pub cluster: Option<Cluster>,
-    /// How it behaves.
+    /// How the server behaves.
     pub settings: Settings,
-    /// Where things are counted.
+    /// The metrics.
     pub telemetry: Telemetry,
-    /// What ends the streams.
+    /// The signal that ends streams and background tasks.
     pub shutdown: Shutdown,
-    /// What time it is.
+    /// The source of time.
     pub clock: Arc<dyn Clock>,
     /// The web client, if there is one.
     pub pages: Option<Arc<dyn Pages>>,
 }
 
 impl Server {
-    /// A server with this store, and nothing else shared with anybody.
+    /// A single server on this store.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Server {
         Server {
             store,
@@ -107,31 +67,24 @@ impl Server {
         Server { cluster: Some(cluster), ..Server::new(store, settings) }
     }
 
-    /// The app, ready to be served, and the document that it serves about itself. A node begins its other duties.
+    /// Builds the router and its OpenAPI document, and starts the background tasks.
     pub fn build(self) -> (Router, OpenApi) {
         let Server { store, cluster, settings, telemetry, shutdown, clock, pages } = self;
         let counts = Counts::new(&telemetry);
         let node = cluster.map(|cluster| Arc::new(Node::new(cluster)));
-        let context = Context {
-            store,
-            node,
-            clock,
-            random: RandomSource::Real,
-            counts,
-            shutdown,
-            loading: Arc::default(),
-        };
-        let well = telemetry::health::routes(context.clone());
-        let app = app_state(context, &settings);
-        node::start(&app);
-        housekeeping::start(&app, settings.retention);
+        let random = RandomSource::Real;
+        let context = Context { store, node, clock, random, counts, shutdown, loading: Arc::default() };
+        let health = health::routes(context.clone());
+        let state = app_state(context, &settings);
+        start_cluster_tasks(&state);
+        housekeeping(&state).start(settings.retention);
         let (routes, mut document) = OpenApiRouter::with_openapi(Document::openapi())
-            .merge(api::routes(&app).with_state(app))
-            .merge(well)
+            .merge(api::routes(&state).with_state(state))
+            .merge(health)
             .split_for_parts();
         api::describe_keys(&mut document);
         let app = routes
-            .merge(telemetry::metrics_route::routes(telemetry, settings.metrics_token.clone()))
+            .merge(metrics::routes(telemetry, settings.metrics_token.clone()))
             .merge(reference::routes(&document))
             .merge(pages.map_or_else(start_page::routes, pages::routes))
             .layer(Guard::new(settings.scheme(), settings.proxy));
@@ -139,10 +92,10 @@ impl Server {
     }
 }
 
-/// The desk of a server in this house.
+/// The state of the routes in this context.
 pub(crate) fn app_state(context: Context, settings: &Settings) -> AppState {
-    let things = AppParts {
-        authenticator: Authenticator::new(&context),
+    let parts = AppParts {
+        authenticator: Arc::new(Authenticator::new(&context)),
         shutdown: context.shutdown.clone(),
         tables: Tables::new(context),
         limits: Limits::new(settings.rates),
@@ -150,8 +103,24 @@ pub(crate) fn app_state(context: Context, settings: &Settings) -> AppState {
         hints: WorkPool::new(),
         records: WorkPool::new(),
         coach: coach::Memory::default(),
-        site: Site::of(settings),
+        site: Site::new(settings.scheme(), settings.public_url.as_deref()),
         housekeeping: WakeUp::default(),
     };
-    things.into()
+    parts.into()
+}
+
+/// Starts what keeps a node in step with the others, if the server is a node of a cluster.
+pub(crate) fn start_cluster_tasks(state: &AppState) {
+    if let Some(node) = &state.tables.context().node {
+        tables::start_cluster_tasks(node, &state.tables);
+        identity::start_cluster_tasks(node, &state.authenticator, &state.shutdown);
+    }
+}
+
+fn housekeeping(state: &AppState) -> Housekeeping {
+    Housekeeping {
+        tables: state.tables.clone(),
+        authenticator: Arc::clone(&state.authenticator),
+        wake_up: state.housekeeping.clone(),
+    }
 }

@@ -21,15 +21,15 @@ pub use accounts::{Accounts, PersonSummary, TableSummary};
 pub(crate) use log_pages::LogPages;
 pub use retention::Retention;
 
-use crate::app_state::AppState;
-use crate::database::{Dialect, Sql};
-use crate::store::StoreError;
-use crate::table_task::Context;
+use crate::context::Context;
+use crate::identity::Authenticator;
+use crate::store::{Dialect, Sql, StoreError};
+use crate::tables::Tables;
 use deletion::Deletions;
 use watch::Watch;
 
 /// How often the server looks for work.
-const LOOK: Duration = Duration::from_secs(1);
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
 /// For how long a node keeps the lease without renewing it, in milliseconds.
 const LEASE: i64 = 30_000;
@@ -45,56 +45,62 @@ impl WakeUp {
     }
 }
 
-/// Begins, until the shutdown.
-pub(crate) fn start(app: &AppState, retention: Retention) {
-    if app.tables.context().store.database().is_some() {
-        tokio::spawn(run_housekeeping(app.clone(), retention));
-    }
+/// What housekeeping works on.
+#[derive(Clone)]
+pub(crate) struct Housekeeping {
+    pub(crate) tables: Tables,
+    pub(crate) authenticator: Arc<Authenticator>,
+    pub(crate) wake_up: WakeUp,
 }
 
-async fn run_housekeeping(app: AppState, retention: Retention) {
-    let context = app.tables.context().clone();
-    let (mut watch, mut deletions) = (Watch::default(), Deletions::new(retention.deletion_grace));
-    let mut next_retention = Instant::now() + retention.every;
-    while !context.shutdown.has_begun() {
-        if let Err(error) = work(&app, &context, &mut watch, &mut deletions).await {
-            // A store that is about to close goes on with the next start.
-            if !context.shutdown.has_begun() {
-                tracing::warn!(%error, "deletion of accounts and tables is interrupted; trying again in a second");
+impl Housekeeping {
+    /// Starts the task, which runs until the shutdown. A store without a database has nothing to delete.
+    pub(crate) fn start(self, retention: Retention) {
+        if self.tables.context().store.database().is_some() {
+            tokio::spawn(self.run(retention));
+        }
+    }
+
+    async fn run(self, retention: Retention) {
+        let context = self.tables.context().clone();
+        let (mut watch, mut deletions) = (Watch::default(), Deletions::new(retention.deletion_grace));
+        let mut next_retention = Instant::now() + retention.every;
+        while !context.shutdown.has_begun() {
+            if let Err(error) = self.work(&mut watch, &mut deletions).await {
+                // A store that is about to close continues at the next start.
+                if !context.shutdown.has_begun() {
+                    tracing::warn!(%error, "deletion of accounts and tables is interrupted; trying again in a second");
+                }
+            } else if Instant::now() >= next_retention && has_lease(&context).await {
+                next_retention = Instant::now() + retention.every;
+                retention::enforce(&self, retention).await;
             }
-        } else if Instant::now() >= next_retention && has_lease(&context).await {
-            next_retention = Instant::now() + retention.every;
-            retention::enforce(&app, retention).await;
+            tokio::select! {
+                () = sleep(POLL_INTERVAL) => {}
+                () = self.wake_up.0.notified() => {}
+                () = context.shutdown.begun() => {}
+            }
         }
-        tokio::select! {
-            () = sleep(LOOK) => {}
-            () = app.housekeeping.0.notified() => {}
-            () = context.shutdown.begun() => {}
+    }
+
+    async fn work(&self, watch: &mut Watch, deletions: &mut Deletions) -> Result<(), StoreError> {
+        let context = self.tables.context();
+        let accounts = accounts(context)?;
+        watch.look(&accounts, &self.authenticator).await?;
+        let waiting = accounts.deletions().await?;
+        let removals = accounts.removals().await?;
+        if (waiting.is_empty() && removals.is_empty()) || !has_lease(context).await {
+            return Ok(());
         }
+        deletions.go_on(self, &waiting).await?;
+        for code in removals {
+            removal::remove(self, code).await?;
+        }
+        Ok(())
     }
 }
 
-async fn work(
-    app: &AppState,
-    context: &Context,
-    watch: &mut Watch,
-    deletions: &mut Deletions,
-) -> Result<(), StoreError> {
-    let accounts = accounts(context)?;
-    watch.look(&accounts, &app.authenticator).await?;
-    let waiting = accounts.deletions().await?;
-    let removals = accounts.removals().await?;
-    if (waiting.is_empty() && removals.is_empty()) || !has_lease(context).await {
-        return Ok(());
-    }
-    deletions.go_on(app, &waiting).await?;
-    for code in removals {
-        removal::remove(app, code).await?;
-    }
-    Ok(())
-}
-
-/// The accounts behind this house.
+/// The accounts in the database of this server.
 fn accounts(context: &Context) -> Result<Accounts<'_>, StoreError> {
     let database = context.store.database();
     database.map(Accounts::new).ok_or_else(|| StoreError::Failed("there is no database".to_owned()))

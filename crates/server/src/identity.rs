@@ -2,14 +2,19 @@
 
 mod authenticator;
 mod cache;
+mod changes;
 mod stream_keys;
 mod token;
 
 pub(crate) use authenticator::{Authenticator, KeyError, recovery_until};
 pub(crate) use token::{Token, TokenKind};
 
+use std::sync::Arc;
+
 use table::PersonId;
 
+use crate::cluster::Node;
+use crate::shutdown::Shutdown;
 use crate::store::KeyHash;
 
 /// Somebody who has shown a key.
@@ -38,4 +43,10 @@ pub(crate) enum Right {
     Play,
     /// To manage the account: its devices, tokens and recovery links, its data and its end.
     Account,
+}
+
+/// Starts what tells this node about changes of identities at other nodes.
+pub(crate) fn start_cluster_tasks(node: &Arc<Node>, authenticator: &Arc<Authenticator>, shutdown: &Shutdown) {
+    tokio::spawn(changes::follow_bus(Arc::clone(node), Arc::clone(authenticator), shutdown.clone()));
+    tokio::spawn(changes::follow(Arc::clone(node), Arc::clone(authenticator), shutdown.clone()));
 }

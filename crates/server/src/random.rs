@@ -1,21 +1,21 @@
-//! Where chance comes from. The one place where tables ask, so that a simulation can be repeated.
+//! The source of random generators. Tables get theirs only from here, so that a simulation can be repeated.
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-/// Gives every table a generator of its own.
+/// Makes a random generator for each table.
 #[derive(Clone, Default, Debug)]
 pub(crate) enum RandomSource {
-    /// Nobody can foresee it.
+    /// Unpredictable, from the operating system.
     #[default]
     Real,
-    /// The same every time: the next generator begins with this number.
+    /// Repeatable, for tests: the seed of the next generator.
     #[cfg(test)]
     Seeded(std::sync::Arc<std::sync::atomic::AtomicU64>),
 }
 
 impl RandomSource {
-    /// A generator that draws what nobody else draws.
+    /// A new generator.
     pub(crate) fn generator(&self) -> StdRng {
         match self {
             RandomSource::Real => StdRng::from_rng(&mut rand::rng()),

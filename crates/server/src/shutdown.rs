@@ -1,8 +1,11 @@
-//! The word that the server is about to stop, for everything that would otherwise go on for ever.
+//! The signal that the server is about to stop, for everything that would otherwise run for ever.
+
+use std::time::Duration;
 
 use tokio::sync::watch;
+use tokio::time::sleep;
 
-/// Begun once, heard everywhere: clones share the same word.
+/// The signal to stop. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Shutdown(watch::Sender<bool>);
 
@@ -13,12 +16,12 @@ impl Default for Shutdown {
 }
 
 impl Shutdown {
-    /// One that has not begun.
+    /// A shutdown that has not begun.
     pub fn new() -> Shutdown {
         Shutdown(watch::Sender::new(false))
     }
 
-    /// Tells everybody to come to an end. Saying it twice changes nothing.
+    /// Begins the shutdown. A second call changes nothing.
     pub fn begin(&self) {
         self.0.send_replace(true);
     }
@@ -28,12 +31,21 @@ impl Shutdown {
         *self.0.borrow()
     }
 
-    /// Waits until it begins. A stream that selects on this ends in time.
+    /// Waits until the shutdown begins. Streams and background tasks select on this.
     pub fn begun(&self) -> impl Future<Output = ()> + Send + 'static + use<> {
         let shutdown = self.clone();
         async move {
-            let mut word = shutdown.0.subscribe();
-            word.wait_for(|begun| *begun).await.expect("the sender lives as long as this future");
+            let mut signal = shutdown.0.subscribe();
+            signal.wait_for(|begun| *begun).await.expect("the sender lives as long as this future");
+        }
+    }
+
+    /// Waits this long; returns `false` as soon as the shutdown begins.
+    pub(crate) async fn sleep(&self, time: Duration) -> bool {
+        tokio::select! {
+            biased;
+            () = sleep(time) => true,
+            () = self.begun() => false,
         }
     }
 }

@@ -3,9 +3,24 @@
 //! The log of a table is the truth; everything else about tables and games here is an index that is written together with
 //! it. What has been appended is durable when [`Store::append`] returns.
 
+mod admin;
+mod database;
+mod migrate;
+mod open_error;
+mod postgres;
 mod request_row;
+mod shared;
+mod sql_row;
+mod sqlite;
 
+pub use admin::{AdminDatabase, AdminError};
+pub use database::{Database, Dialect, Row, Sql, Value};
+pub use migrate::{MigrationError, MigrationReport, migrate_to_postgres};
+pub use open_error::OpenError;
+pub use postgres::{NotAnAddress, PostgresAddress, PostgresStore};
 pub use request_row::{RequestRow, StoredAnswer};
+pub use shared::{ChangePoint, IdentityChange, IdentityChanges, NodeId, SharedStore};
+pub use sqlite::{BackupError, DamagePolicy, SqliteStore, backup};
 
 use std::fmt;
 
@@ -13,8 +28,7 @@ use async_trait::async_trait;
 use table::{PersonId, Time};
 use thiserror::Error;
 
-use crate::code::TableCode;
-use crate::database::Database;
+use crate::table_code::TableCode;
 
 /// Where tables, games and people are kept.
 #[async_trait]

@@ -1,4 +1,25 @@
-//! All tables that people are at. A table that nobody is at sleeps in the store.
+//! The tables that are in memory, and everything that happens at them.
+//!
+//! A table in memory is one task, which appends to the store before it answers anybody. A table at which nobody is
+//! connected is removed from memory after a while and loaded from the store when it is needed again. Nothing here knows
+//! HTTP.
+
+mod error;
+mod event_id;
+mod history;
+mod lease;
+mod overdue;
+mod poll;
+mod reviews;
+mod stream_item;
+mod task;
+
+pub(crate) use error::TableError;
+pub(crate) use event_id::{EventId, InvalidEventId};
+pub(crate) use history::History;
+pub(crate) use reviews::{ReviewError, Reviews};
+pub(crate) use stream_item::{Framing, Scenes, StreamFormat, StreamItem};
+pub(crate) use task::{Batch, ConnectedPeople, Join, Joined, Missed, Request, parse, write};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -6,11 +27,11 @@ use std::sync::{Arc, Mutex};
 use table::{Entry, Table};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::code::TableCode;
-use crate::problem::Problem;
-use crate::refused::{closing, unknown, unread, unwritten};
+use crate::cluster::Node;
+use crate::context::Context;
 use crate::store::Append;
-use crate::table_task::{Context, Request, TableTask, log_index, row, write};
+use crate::table_code::TableCode;
+use task::{TableTask, log_index, row};
 
 /// How many asks wait for a table before the next has to wait itself.
 const INBOX: usize = 256;
@@ -37,7 +58,7 @@ impl Tables {
         code: Option<TableCode>,
         table: Table,
         log: Vec<Entry>,
-    ) -> Result<TableCode, Problem> {
+    ) -> Result<TableCode, TableError> {
         let code = code.unwrap_or_else(|| TableCode::random(&mut self.context.random.generator()));
         let row = row(code, &table, self.context.clock.now());
         let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
@@ -51,7 +72,7 @@ impl Tables {
             index: log_index(log.iter()),
             due: None,
         };
-        self.context.store.append(append).await.map_err(|error| unwritten(&error))?;
+        self.context.store.append(append).await.map_err(|error| TableError::write_failed(&error))?;
         let table_task = TableTask::new(code, self.context.clone(), table, row);
         self.wake(code, table_task);
         Ok(code)
@@ -84,7 +105,7 @@ impl Tables {
         }
     }
 
-    async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Request>, Problem> {
+    async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Request>, TableError> {
         let awake = {
             let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
             awake.get(&code).filter(|inbox| !inbox.is_closed()).cloned()
@@ -92,23 +113,25 @@ impl Tables {
         if let Some(inbox) = awake {
             return Ok(inbox);
         }
-        let table_task = TableTask::load(code, self.context.clone()).await.map_err(|error| unread(&error))?;
-        Ok(self.wake(code, table_task.ok_or_else(unknown)?))
+        let table_task = TableTask::load(code, self.context.clone())
+            .await
+            .map_err(|error| TableError::read_failed(&error))?;
+        Ok(self.wake(code, table_task.ok_or(TableError::Unknown)?))
     }
 
     /// Asks something of a table, which is woken for it if it sleeps.
     pub(crate) async fn call<T>(
         &self,
         code: TableCode,
-        request: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Request,
-    ) -> Result<T, Problem> {
+        request: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Request,
+    ) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
         self.send(code, request(reply)).await?;
-        answer.await.unwrap_or_else(|_| Err(closing()))
+        answer.await.unwrap_or_else(|_| Err(TableError::Closing))
     }
 
     /// Gives something to a table, which is woken for it if it sleeps.
-    pub(crate) async fn send(&self, code: TableCode, request: Request) -> Result<(), Problem> {
+    pub(crate) async fn send(&self, code: TableCode, request: Request) -> Result<(), TableError> {
         let mut request = request;
         loop {
             match self.inbox(code).await?.send(request).await {
@@ -146,4 +169,11 @@ impl Tables {
             tokio::spawn(async move { inbox.send(request).await });
         }
     }
+}
+
+/// Starts what keeps the tables of this node in step with the other nodes.
+pub(crate) fn start_cluster_tasks(node: &Arc<Node>, tables: &Tables) {
+    tokio::spawn(lease::renew(Arc::clone(node), tables.clone()));
+    tokio::spawn(overdue::claim(Arc::clone(node), tables.clone()));
+    tokio::spawn(poll::run(Arc::clone(node), tables.clone()));
 }

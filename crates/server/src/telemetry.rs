@@ -1,8 +1,6 @@
-//! Numbers about the running server, and how well it is: `/health`, `/ready`, `/metrics`.
+//! Metrics of the running server.
 
 mod counts;
-pub(crate) mod health;
-pub(crate) mod metrics_route;
 mod process;
 
 use std::sync::Arc;
@@ -13,7 +11,6 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, Prometheu
 
 use crate::shutdown::Shutdown;
 pub(crate) use counts::Counts;
-pub use metrics_route::MetricsToken;
 
 /// Upper bounds of what takes time, in seconds: from a cheap request to a reveal that somebody notices.
 const SECONDS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];

@@ -1,10 +1,7 @@
 //! How a server behaves; the same everywhere unless somebody says otherwise.
 
-use crate::client::Proxy;
 use crate::housekeeping::Retention;
-use crate::layers::Scheme;
-use crate::rate::Rates;
-use crate::telemetry::MetricsToken;
+use crate::http::{MetricsToken, Proxy, Rates, Scheme};
 
 /// What can be set.
 #[derive(Clone, Debug)]

@@ -2,9 +2,8 @@
 
 use table::PersonId;
 
-use crate::code::TableCode;
-use crate::database::{Database, Dialect, Row, Sql};
-use crate::store::{PersonState, StoreError};
+use crate::store::{Database, Dialect, PersonState, Row, Sql, StoreError};
+use crate::table_code::TableCode;
 
 /// How many are taken at a time.
 pub(super) const PAGE: u32 = 16;

@@ -7,11 +7,11 @@ use table::{Event, PersonId, Redaction, Retelling, redact_players};
 
 use super::accounts::{Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
-use super::{accounts, removal};
-use crate::app_state::AppState;
-use crate::code::TableCode;
+use super::{Housekeeping, accounts, removal};
+use crate::context::Context;
 use crate::store::StoreError;
-use crate::table_task::{Context, Request, write};
+use crate::table_code::TableCode;
+use crate::tables::{Request, TableError, write};
 
 /// How many events are rewritten in one transaction.
 const BATCH_LIMIT: usize = 100;
@@ -29,21 +29,25 @@ impl Deletions {
     }
 
     /// Goes on with these: at once with those that are new, and once more when they are settled.
-    pub(super) async fn go_on(&mut self, app: &AppState, waiting: &[PersonId]) -> Result<(), StoreError> {
+    pub(super) async fn go_on(
+        &mut self,
+        housekeeping: &Housekeeping,
+        waiting: &[PersonId],
+    ) -> Result<(), StoreError> {
         let Deletions { known, grace } = self;
         known.retain(|person, _| waiting.contains(person));
         for person in waiting {
             let again = known.get(person).copied();
-            if app.shutdown.has_begun() {
+            if housekeeping.tables.context().shutdown.has_begun() {
                 return Ok(());
             }
             if again.is_some_and(|again| Instant::now() < again) {
                 continue;
             }
-            let tables = erase(app, *person).await?;
+            let tables = erase(housekeeping, *person).await?;
             known.insert(*person, Instant::now() + *grace);
             tracing::info!(%person, tables, "replaced the names of a deleted account");
-            if again.is_some() && accounts(app.tables.context())?.remove(*person).await? {
+            if again.is_some() && accounts(housekeeping.tables.context())?.remove(*person).await? {
                 tracing::info!(%person, "removed a deleted account");
             }
         }
@@ -52,15 +56,15 @@ impl Deletions {
 }
 
 /// Erases what is stored of this person, but for the row of the account; at how many tables there was something.
-async fn erase(app: &AppState, person: PersonId) -> Result<usize, StoreError> {
-    let context = app.tables.context();
+async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, StoreError> {
+    let context = housekeeping.tables.context();
     let accounts = accounts(context)?;
-    app.authenticator.revoke_all(person).await?;
+    housekeeping.authenticator.revoke_all(person).await?;
     let (mut after, mut tables) = (None, 0);
     loop {
         let codes = accounts.logs_of(person, after, PAGE).await?;
         for code in &codes {
-            match erase_at(app, &accounts, person, *code).await {
+            match erase_at(housekeeping, &accounts, person, *code).await {
                 Ok(()) => tables += 1,
                 // One table must not stop the others. It is tried again next time.
                 Err(error) => {
@@ -79,19 +83,19 @@ async fn erase(app: &AppState, person: PersonId) -> Result<usize, StoreError> {
 
 /// Erases what is stored of this person at one table.
 async fn erase_at(
-    app: &AppState,
+    housekeeping: &Housekeeping,
     accounts: &Accounts<'_>,
     person: PersonId,
     code: TableCode,
 ) -> Result<(), StoreError> {
-    let context = app.tables.context();
-    let left = app.tables.call(code, |reply| Request::RemovePerson { who: person, reply }).await;
+    let context = housekeeping.tables.context();
+    let left = housekeeping.tables.call(code, |reply| Request::RemovePerson { who: person, reply }).await;
     let is_abandoned = match left {
         Ok(is_abandoned) => is_abandoned,
-        Err(problem) if problem.slug() == "table/unknown" => {
+        Err(TableError::Unknown) => {
             return accounts.leave_log(person, &code).await;
         }
-        Err(problem) => return Err(StoreError::Failed(problem.slug().to_owned())),
+        Err(error) => return Err(StoreError::Failed(error.to_string())),
     };
     let reading = read(context, person, code).await?;
     for (game, seats) in reading.games {
@@ -100,7 +104,7 @@ async fn erase_at(
     }
     rewrite(context, accounts, reading.redaction, code).await?;
     if is_abandoned && accounts.request_removal(&code).await? {
-        removal::remove(app, code).await?;
+        removal::remove(housekeeping, code).await?;
     }
     accounts.leave_log(person, &code).await
 }
@@ -188,7 +192,7 @@ async fn rewrite_record(
         let mut record = record::read(&row.record).ok()?;
         redact_players(&mut record, is_of_person).then(|| record.to_json())
     });
-    let redacted = redacted.await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?;
+    let redacted = redacted.await.map_err(|busy| StoreError::Failed(busy.to_string()))?;
     match redacted {
         Some(record) => accounts.rewrite_record(game, record).await,
         None => Ok(()),

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use table::Logged;
 
-use crate::code::TableCode;
+use crate::context::Context;
 use crate::store::StoreError;
-use crate::table_task::{Context, parse};
+use crate::table_code::TableCode;
+use crate::tables::parse;
 
 /// How many events are read at a time.
 const EVENTS: u32 = 500;
@@ -60,7 +61,7 @@ impl LogPages {
             }
             Ok(state)
         });
-        let state = done.await.map_err(|busy| StoreError::Failed(busy.slug().to_owned()))?;
+        let state = done.await.map_err(|busy| StoreError::Failed(busy.to_string()))?;
         state.map(|state| (state, true))
     }
 }

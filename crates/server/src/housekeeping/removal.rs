@@ -2,22 +2,21 @@
 
 use table::{Event, PersonId, Retelling};
 
-use super::accounts;
 use super::accounts::Accounts;
 use super::log_pages::LogPages;
-use crate::app_state::AppState;
-use crate::code::TableCode;
-use crate::database::{Dialect, Sql};
-use crate::store::StoreError;
-use crate::table_task::{Context, Request};
+use super::{Housekeeping, accounts};
+use crate::context::Context;
+use crate::store::{Dialect, Sql, StoreError};
+use crate::table_code::TableCode;
+use crate::tables::Request;
 
 /// How many events are deleted in one transaction.
 const BATCH_LIMIT: i64 = 1_000;
 
 /// Removes a table that is marked for it. From the beginning of its log, so that what is left of it is no table, and with
 /// its mark last, so that an interrupted removal is finished later.
-pub(super) async fn remove(app: &AppState, code: TableCode) -> Result<(), StoreError> {
-    let context = app.tables.context();
+pub(super) async fn remove(housekeeping: &Housekeeping, code: TableCode) -> Result<(), StoreError> {
+    let context = housekeeping.tables.context();
     let accounts = accounts(context)?;
     note_seats(context, &accounts, code).await?;
     let database = accounts.database;
@@ -32,7 +31,7 @@ pub(super) async fn remove(app: &AppState, code: TableCode) -> Result<(), StoreE
         until = (until + BATCH_LIMIT).min(last);
         let events = Sql::new("DELETE FROM events WHERE table_code = $1 AND seq <= $2");
         database.change(vec![events.bind(code.to_string()).bind(until)]).await?;
-        app.tables.notify(code, Request::Close);
+        housekeeping.tables.notify(code, Request::Close);
     }
     let of = |text| Sql::new(text).bind(code.to_string());
     let mut rest = vec![
@@ -46,7 +45,7 @@ pub(super) async fn remove(app: &AppState, code: TableCode) -> Result<(), StoreE
     // A table that was awake may have written between two steps.
     rest.insert(0, of("DELETE FROM events WHERE table_code = $1"));
     database.change(rest).await?;
-    app.tables.notify(code, Request::Close);
+    housekeeping.tables.notify(code, Request::Close);
     tracing::info!(table = %code, events = last, "removed a table");
     Ok(())
 }

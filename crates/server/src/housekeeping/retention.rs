@@ -6,12 +6,11 @@ use table::{Event, Time};
 
 use super::accounts::{self as store, Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
-use super::{accounts, has_lease};
-use crate::app_state::AppState;
-use crate::code::TableCode;
-use crate::database::{Dialect, Sql};
-use crate::store::{PersonState, StoreError};
-use crate::table_task::{Context, write};
+use super::{Housekeeping, accounts, has_lease};
+use crate::context::Context;
+use crate::store::{Dialect, PersonState, Sql, StoreError};
+use crate::table_code::TableCode;
+use crate::tables::write;
 
 /// How many accounts one run begins to delete, so that those who ask for it do not wait behind thousands.
 const MAX_GUESTS: usize = 500;
@@ -58,22 +57,26 @@ struct Removed {
 }
 
 /// Removes what is too old.
-pub(super) async fn enforce(app: &AppState, retention: Retention) {
+pub(super) async fn enforce(housekeeping: &Housekeeping, retention: Retention) {
     let mut removed = Removed::default();
-    let result = enforce_all(app, retention, &mut removed).await;
+    let result = enforce_all(housekeeping, retention, &mut removed).await;
     let Removed { guests, tables, chat_lines } = removed;
     if guests + tables + chat_lines > 0 {
         tracing::info!(guests, tables, chat_lines, "removed what is older than the retention settings allow");
     }
     if let Err(error) = result
-        && !app.shutdown.has_begun()
+        && !housekeeping.tables.context().shutdown.has_begun()
     {
         tracing::warn!(%error, "retention was interrupted; it goes on with the next run");
     }
 }
 
-async fn enforce_all(app: &AppState, retention: Retention, removed: &mut Removed) -> Result<(), StoreError> {
-    let context = app.tables.context();
+async fn enforce_all(
+    housekeeping: &Housekeeping,
+    retention: Retention,
+    removed: &mut Removed,
+) -> Result<(), StoreError> {
+    let context = housekeeping.tables.context();
     let accounts = accounts(context)?;
     let now = context.clock.now();
     let goes_on = async || !context.shutdown.has_begun() && has_lease(context).await;

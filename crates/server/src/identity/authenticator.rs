@@ -11,9 +11,9 @@ use super::cache::{Cache, Trust};
 use super::stream_keys::StreamKeys;
 use super::{Identity, Right, Token, TokenKind};
 use crate::clock::Clock;
-use crate::node::Node;
+use crate::cluster::Node;
+use crate::context::Context;
 use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, PersonState, Store, StoreError};
-use crate::table_task::Context;
 
 /// How many identities are remembered.
 const REMEMBERED: usize = 20_000;

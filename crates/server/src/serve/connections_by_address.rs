@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
-use crate::rate::RateKey;
+use crate::http::RateKey;
 
 /// The open connections of every address.
 #[derive(Clone, Default, Debug)]

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::problem::Problem;
+use crate::http::Problem;
 
 /// How many are told at a time; the others only see their connection close.
 const AT_A_TIME: usize = 64;

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::machine::Machine;
-use crate::bus::{Bus, Subscription, Topic};
+use crate::cluster::{Bus, Subscription, Topic};
 
 /// One in so many words is lost on the way to somebody.
 const LOST: u32 = 12;

@@ -5,9 +5,8 @@ use std::sync::Mutex;
 
 use table::{PersonId, Time};
 
-use crate::code::TableCode;
-use crate::shared_store::NodeId;
-use crate::store::{Append, GameRow, StoreError};
+use crate::store::{Append, GameRow, NodeId, StoreError};
+use crate::table_code::TableCode;
 
 /// Everything the store holds.
 #[derive(Default)]

@@ -4,8 +4,9 @@ use std::sync::Mutex;
 
 use table::PersonId;
 
-use crate::shared_store::{ChangePoint, IdentityChange, IdentityChanges};
-use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, PersonState};
+use crate::store::{
+    ChangePoint, IdentityChange, IdentityChanges, KeyHash, KeyKind, KeyRow, PersonRow, PersonState,
+};
 
 /// What the store knows of keys.
 #[derive(Default)]

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::response::IntoResponse;
 use futures_util::StreamExt;
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -11,13 +10,9 @@ use table::{Choice, Key, PersonId, Wish, Wisher};
 use tokio::time::{sleep, timeout};
 
 use super::world::Nodes;
-use crate::code::TableCode;
-use crate::event_id::EventId;
-use crate::problem::Problem;
-use crate::rate::RateKey;
-use crate::stream::Onlooker;
-use crate::stream_item::{Framing, Scenes, StreamFormat};
-use crate::table_task::Request;
+use crate::http::{EventStream, RateKey};
+use crate::table_code::TableCode;
+use crate::tables::{EventId, Framing, Request, Scenes, StreamFormat, TableError};
 
 /// How long somebody waits for an answer before they ask elsewhere.
 const TIMEOUT: Duration = Duration::from_secs(2);
@@ -90,7 +85,7 @@ impl Person {
         let (tables, who) = (app.tables.clone(), Some(self.who));
         let scenes = if self.chance.random() { Scenes::Whole } else { Scenes::Changes };
         let format = StreamFormat { framing: Framing::Ndjson, scenes };
-        let join = Onlooker::join(tables, self.code, who, after, format, open, never);
+        let join = EventStream::join(tables, self.code, who, after, format, open, never);
         let mut chunks = timeout(TIMEOUT, join).await.ok()?.ok()?.into_body().into_data_stream();
         loop {
             let patience = Duration::from_millis(self.chance.random_range(1_000..20_000));
@@ -177,7 +172,7 @@ impl Person {
                     self.acknowledged.push(wished);
                     return;
                 }
-                Ok(Err(problem)) if !is_of_the_moment(&problem) => return,
+                Ok(Err(TableError::Refused(_) | TableError::Unknown)) => return,
                 _ => sleep(Duration::from_millis(150)).await,
             }
         }
@@ -187,8 +182,3 @@ impl Person {
 
 /// The game is over.
 pub(super) struct GameOver;
-
-/// Whether waiting helps.
-fn is_of_the_moment(problem: &Problem) -> bool {
-    problem.clone().into_response().status().is_server_error()
-}

@@ -9,13 +9,11 @@ use table::{PersonId, Time};
 use super::disk::Disk;
 use super::keys::Keys;
 use super::machine::Machine;
-use crate::code::TableCode;
-use crate::database::Database;
-use crate::shared_store::{ChangePoint, IdentityChanges, NodeId, SharedStore};
 use crate::store::{
-    Append, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError, StoredAnswer,
-    TableRow,
+    Append, ChangePoint, Database, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow, RequestRow,
+    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
+use crate::table_code::TableCode;
 
 /// How a node reaches the disk.
 pub(super) struct SimulatedStore {

@@ -23,15 +23,14 @@ use super::person::{Person, Testimony};
 use super::store::SimulatedStore;
 use super::verdict;
 use crate::app::{self, Settings};
-use crate::app_state::AppState;
 use crate::clock::Clock;
-use crate::code::TableCode;
-use crate::node::{self, Cluster, Node};
+use crate::cluster::{Cluster, Node};
+use crate::context::Context;
+use crate::http::{AppState, Rates};
 use crate::random::RandomSource;
-use crate::rate::Rates;
-use crate::shared_store::NodeId;
 use crate::shutdown::Shutdown;
-use crate::table_task::Context;
+use crate::store::NodeId;
+use crate::table_code::TableCode;
 use crate::telemetry::{Counts, Telemetry};
 
 /// How many machines there are.
@@ -156,7 +155,7 @@ impl World {
         };
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
         let app = app::app_state(context, &settings);
-        node::start(&app);
+        app::start_cluster_tasks(&app);
         (machine, app)
     }
 

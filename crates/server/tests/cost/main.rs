@@ -20,7 +20,9 @@ use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode, header};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::{Append, GameRow, Rates, Server, Settings, SqliteStore, Store, TableCode};
+use server::http::Rates;
+use server::store::{Append, GameRow, SqliteStore, Store};
+use server::{Server, Settings, TableCode};
 use table::{GameField, Listing, OptionsField, PersonId, Prelude, Table, Time};
 use tower::ServiceExt;
 
@@ -148,7 +150,7 @@ impl House {
             events,
             row: None,
             grown: 0,
-            index: server::LogIndex::default(),
+            index: server::store::LogIndex::default(),
             game,
             due: None,
         };

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::{Accounts, PersonState, Rates, Retention, Settings, Sql};
+use server::Settings;
+use server::housekeeping::{Accounts, Retention};
+use server::http::Rates;
+use server::store::{PersonState, Sql};
 use table::PersonId;
 use tokio::time::{Instant, sleep};
 
@@ -266,7 +269,7 @@ async fn the_index_of_logs_from_before_is_the_one_that_is_kept_now() {
     };
     let kept = index().await;
     assert_eq!((kept.0.len(), kept.1.len()), (5, 1));
-    let migration = if database.dialect() == server::Dialect::Sqlite { SQLITE } else { POSTGRES };
+    let migration = if database.dialect() == server::store::Dialect::Sqlite { SQLITE } else { POSTGRES };
     let mut again = vec![Sql::new("DELETE FROM log_people"), Sql::new("DELETE FROM log_chat")];
     again.extend(migration.split(';').map(str::trim).filter(|text| text.starts_with("INSERT")).map(Sql::new));
     assert_eq!(again.len(), 5);

@@ -6,7 +6,7 @@ use std::env;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use server::SqliteStore;
+use server::store::SqliteStore;
 use sqlx::Connection;
 use tempfile::TempDir;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use server::{BackupError, SqliteStore, Store, backup};
+use server::store::{BackupError, SqliteStore, Store, backup};
 
 use crate::sqlite::{by_hand, place};
 use crate::store::{ALL, append, code};

@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use reqwest::Method;
 use reqwest::header::HeaderValue;
 use serde_json::json;
-use server::Store;
+use server::store::Store;
 
 use crate::back_end::{Place, fresh_store};
 use crate::company::Company;

@@ -5,7 +5,8 @@ use std::sync::atomic::Ordering::SeqCst;
 
 use reqwest::Method;
 use serde_json::json;
-use server::{Rates, Settings};
+use server::Settings;
+use server::http::Rates;
 
 use crate::company::Company;
 use crate::faulty_store::FaultyStore;

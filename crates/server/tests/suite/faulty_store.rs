@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 
 use async_trait::async_trait;
-use server::{
+use server::TableCode;
+use server::store::{
     Append, ChangePoint, Database, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow, RequestRow,
-    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableCode, TableRow,
+    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
 use table::{PersonId, Time};
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::{FileExt, PermissionsExt};
 use std::path::Path;
 
-use server::{DamagePolicy, OpenError, SqliteStore, Store, backup};
+use server::store::{DamagePolicy, OpenError, SqliteStore, Store, backup};
 
 use crate::sqlite::place;
 use crate::store::{ALL, append, code};

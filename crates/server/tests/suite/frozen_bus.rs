@@ -5,7 +5,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use futures_util::{FutureExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Bus, NatsBus, Topic};
+use server::cluster::{Bus, NatsBus, Topic};
 use throwaway::Nats;
 use tokio::time::{Instant, sleep, timeout};
 

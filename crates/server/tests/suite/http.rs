@@ -5,7 +5,8 @@ use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CACHE_CONTROL;
 use axum::routing::{get, post};
-use server::{BODY_LIMIT, Client, ConnectionLimits, Guard, Proxy, Scheme, Settings, Shutdown};
+use server::http::{BODY_LIMIT, Client, Guard, Proxy, Scheme};
+use server::{ConnectionLimits, Settings, Shutdown};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

@@ -2,7 +2,8 @@
 
 use reqwest::{Method, Response};
 use serde_json::json;
-use server::{Rate, Rates, Settings};
+use server::Settings;
+use server::http::{Rate, Rates};
 
 use crate::back_end::fresh_store;
 use crate::company::{Company, diamant};

@@ -9,7 +9,9 @@ use axum::extract::ConnectInfo;
 use axum::http::Request;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use server::{Append, LogIndex, Rate, Rates, Settings, Store};
+use server::Settings;
+use server::http::{Rate, Rates};
+use server::store::{Append, LogIndex, Store};
 use tower::Service;
 
 use crate::company::Company;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{
-    Accounts, MigrationError, MigrationReport, OpenError, PersonState, SqliteStore, Store,
-    migrate_to_postgres,
+use server::housekeeping::Accounts;
+use server::store::{
+    MigrationError, MigrationReport, OpenError, PersonState, SqliteStore, Store, migrate_to_postgres,
 };
 use table::PersonId;
 

@@ -2,7 +2,8 @@
 
 use reqwest::Method;
 use serde_json::json;
-use server::{Rates, Settings};
+use server::Settings;
+use server::http::Rates;
 
 use crate::back_end::fresh_store;
 use crate::company::diamant;

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use server::{Page, Pages, Server, Settings};
+use server::http::{Page, Pages};
+use server::{Server, Settings};
 
 use crate::test_app::{EmptyStore, TestApp};
 

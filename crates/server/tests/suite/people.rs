@@ -3,7 +3,8 @@
 use futures_util::future::join_all;
 use reqwest::{Method, RequestBuilder, Response};
 use serde_json::{Value, json};
-use server::{Rates, Settings};
+use server::Settings;
+use server::http::Rates;
 
 use crate::back_end::fresh_store;
 use crate::player::Player;

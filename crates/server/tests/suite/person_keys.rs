@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
-use server::{RequestRow, StoredAnswer};
+use server::store::{RequestRow, StoredAnswer};
 
 use crate::back_end::{Place, fresh_store};
 use crate::hand_clock::HandClock;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use server::{OpenError, PostgresStore, SharedStore, Store, StoreError};
+use server::store::{OpenError, PostgresStore, SharedStore, Store, StoreError};
 use sqlx::AssertSqlSafe;
 
 use crate::postgres_server::PostgresServer;

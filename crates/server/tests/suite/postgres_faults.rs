@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use server::{NodeId, PostgresStore, SharedStore, Store, StoreError};
+use server::store::{NodeId, PostgresStore, SharedStore, Store, StoreError};
 use table::{PersonId, Time};
 use throwaway::{Postgres, Syncing};
 use tokio::time::timeout;

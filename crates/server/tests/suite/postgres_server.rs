@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
-use server::{PostgresAddress, PostgresStore};
+use server::store::{PostgresAddress, PostgresStore};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use throwaway::{Postgres, Syncing};
 

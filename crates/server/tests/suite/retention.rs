@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
-use server::{Clock, Rates, Retention, Server, Settings, Sql};
+use server::housekeeping::Retention;
+use server::http::Rates;
+use server::store::Sql;
+use server::{Clock, Server, Settings};
 
 use crate::account_deletion::{count, play, until, until_gone};
 use crate::back_end::fresh_store;

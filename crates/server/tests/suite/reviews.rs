@@ -1,7 +1,8 @@
 //! The coach on games that were played here.
 
 use serde_json::{Value, json};
-use server::{Rate, Rates, Settings};
+use server::Settings;
+use server::http::{Rate, Rates};
 
 use crate::back_end::fresh_store;
 use crate::test_app::{TestApp, refusal};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::{
+use server::store::{
     ChangePoint, IdentityChanges, KeyHash, KeyKind, KeyRow, PersonRow, PersonState, SharedStore, Store,
 };
 use sqlx::{Connection, Row};

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use server::{Append, NodeId, SharedStore, TableCode};
+use server::TableCode;
+use server::store::{Append, NodeId, SharedStore};
 use table::{PersonId, Time};
 
 use crate::postgres_server::PostgresServer;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use server::{OpenError, SqliteStore, Store, StoreError};
+use server::store::{OpenError, SqliteStore, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use server::{
+use server::TableCode;
+use server::store::{
     Append, GameRow, KeyHash, KeyKind, KeyRow, LogIndex, PersonRow, PersonState, StorageOwner, Store,
-    StoreError, TableCode, TableRow,
+    StoreError, TableRow,
 };
 use table::PersonId;
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use server::{MetricsToken, Settings};
+use server::Settings;
+use server::http::MetricsToken;
 
 use crate::company::Company;
 use crate::test_app::{EmptyStore, TestApp, refusal};

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use axum::Router;
 use reqwest::Response;
-use server::{
-    Append, Clock, ConnectionLimits, Database, GameRow, KeyHash, KeyRow, PersonRow, Rates, RequestRow,
-    Server, Settings, Shutdown, StorageOwner, Store, StoreError, StoredAnswer, TableCode, TableRow,
+use server::http::Rates;
+use server::store::{
+    Append, Database, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError,
+    StoredAnswer, TableRow,
 };
+use server::{Clock, ConnectionLimits, Server, Settings, Shutdown, TableCode};
 use table::PersonId;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;

@@ -4,7 +4,9 @@ use std::env;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use server::{Cluster, NatsBus, PostgresStore, Server, Settings, SharedStore, SqliteStore, Store};
+use server::cluster::{Cluster, NatsBus};
+use server::store::{PostgresStore, SharedStore, SqliteStore, Store};
+use server::{Server, Settings};
 
 /// A store, which is shared if it can be.
 #[derive(Clone)]

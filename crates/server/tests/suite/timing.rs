@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use server::SqliteStore;
+use server::store::SqliteStore;
 
 use crate::company::Company;
 use crate::player::{Player, Stream};
@@ -136,7 +136,7 @@ fn count(number: usize) -> f64 {
 #[tokio::test]
 async fn others_hear_of_a_choice_as_soon_and_as_much_whatever_it_is() {
     let store = std::sync::Arc::new(SqliteStore::in_memory().await.unwrap());
-    let settings = server::Settings { rates: server::Rates::UNLIMITED, ..server::Settings::default() };
+    let settings = server::Settings { rates: server::http::Rates::UNLIMITED, ..server::Settings::default() };
     let app = TestApp::on(store, settings).await;
     let mut samples = Measured::begin(&app).await.measure(ROUNDS).await;
     for (what, samples) in [("latency", &mut samples.latencies), ("size", &mut samples.sizes)] {

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use bytes::Bytes;
 use futures_util::{StreamExt, stream};
-use server::{Bus, Cluster, NatsBus, Rates, Server, Settings, SharedStore, Subscription, Topic};
+use server::cluster::{Bus, Cluster, NatsBus, Subscription, Topic};
+use server::http::Rates;
+use server::store::SharedStore;
+use server::{Server, Settings};
 use throwaway::Nats;
 
 use crate::postgres_server::{Database, PostgresServer};

@@ -2,7 +2,8 @@
 
 use record::read;
 use serde_json::{Value, json};
-use server::{Rates, Settings};
+use server::Settings;
+use server::http::Rates;
 use tokio::task::JoinSet;
 
 use crate::back_end::fresh_store;

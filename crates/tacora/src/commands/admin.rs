@@ -6,7 +6,9 @@ use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use server::{Accounts, AdminDatabase, PersonState, PostgresAddress, TableCode};
+use server::TableCode;
+use server::housekeeping::Accounts;
+use server::store::{AdminDatabase, PersonState, PostgresAddress};
 use table::PersonId;
 use tokio::runtime;
 

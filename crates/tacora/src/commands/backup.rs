@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
         .enable_all()
         .build()
         .context("cannot start the async runtime")?;
-    runtime.block_on(server::backup(&from, &args.file))?;
+    runtime.block_on(server::store::backup(&from, &args.file))?;
     let file = args.file.display().to_string();
     print(&format!("{}\n", Words::new(language).say("backup-done", &[("file", file.into())])))
 }

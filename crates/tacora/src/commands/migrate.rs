@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{Language, Words};
-use server::{MigrationReport, PostgresAddress};
+use server::store::{MigrationReport, PostgresAddress};
 use tokio::runtime;
 
 use super::serve::{DataFolder, FolderLock};
@@ -35,7 +35,7 @@ pub(crate) fn run(args: Args, language: Language) -> Result<()> {
         .enable_all()
         .build()
         .context("cannot start the async runtime")?;
-    let moved = runtime.block_on(server::migrate_to_postgres(&from, &to, |done, total| {
+    let moved = runtime.block_on(server::store::migrate_to_postgres(&from, &to, |done, total| {
         bar.set_length(total);
         bar.set_position(done);
     }));

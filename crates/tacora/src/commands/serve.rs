@@ -19,10 +19,9 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use record::{Language, Words};
-use server::{
-    Cluster, DamagePolicy, NatsBus, PostgresStore, Server, Settings, SharedStore, Shutdown, SqliteStore,
-    Telemetry,
-};
+use server::cluster::{Cluster, NatsBus};
+use server::store::{DamagePolicy, PostgresStore, SharedStore, SqliteStore};
+use server::{Server, Settings, Shutdown, Telemetry};
 use tokio::net::TcpListener;
 use tokio::runtime::{self, Runtime};
 

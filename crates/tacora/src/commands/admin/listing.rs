@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use server::{PersonSummary, TableSummary};
+use server::housekeeping::{PersonSummary, TableSummary};
 
 /// A page of people.
 #[derive(Serialize)]

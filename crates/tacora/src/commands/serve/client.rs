@@ -1,6 +1,6 @@
 //! The web client, handed to the server.
 
-use server::{Page, Pages};
+use server::http::{Page, Pages};
 
 /// The client that is built into this program.
 pub(super) struct BuiltIn;

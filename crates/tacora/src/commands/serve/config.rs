@@ -5,10 +5,10 @@ use std::num::NonZeroU32;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use server::{
-    ConnectionLimits, DamagePolicy, MetricsToken, PostgresAddress, PostgresStore, Proxy, Rates, Retention,
-    Settings,
-};
+use server::housekeeping::Retention;
+use server::http::{MetricsToken, Proxy, Rates};
+use server::store::{DamagePolicy, PostgresAddress, PostgresStore};
+use server::{ConnectionLimits, Settings};
 
 use super::data::DataFolder;
 use super::days::Days;

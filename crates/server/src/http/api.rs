@@ -1,0 +1,83 @@
+//! The routes of the API, and the document that describes them.
+
+mod body;
+mod catalogue;
+mod creation_key;
+mod games;
+mod hints;
+mod idempotency;
+mod params;
+mod people;
+mod play;
+mod responses;
+mod reviews;
+mod seats;
+mod streams;
+mod table_request;
+mod tables;
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::http::AppState;
+
+pub(crate) use idempotency::describe as describe_keys;
+
+/// Every route under `/api`.
+pub(crate) fn routes(app: &AppState) -> OpenApiRouter<AppState> {
+    let once = axum::middleware::from_fn_with_state(app.clone(), idempotency::once);
+    table_routes().merge(other_routes().layer(once))
+}
+
+/// What is asked of tables, which handle idempotency keys themselves.
+fn table_routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(tables::lobby, tables::make))
+        .routes(routes!(streams::look))
+        .routes(routes!(streams::events))
+        .routes(routes!(streams::record))
+        .routes(routes!(seats::sit, seats::stand_up))
+        .routes(routes!(seats::sit_beside))
+        .routes(routes!(seats::commit_nonce))
+        .routes(routes!(seats::reveal_nonce))
+        .routes(routes!(seats::ready))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::add_bot))
+        .routes(routes!(seats::clear))
+        .routes(routes!(seats::move_seat))
+        .routes(routes!(seats::stand_in, seats::vote_on_stand_in))
+        .routes(routes!(seats::pass_on))
+        .routes(routes!(seats::options))
+        .routes(routes!(seats::list))
+        .routes(routes!(seats::people))
+        .routes(routes!(seats::ban))
+        .routes(routes!(seats::door))
+        .routes(routes!(play::act))
+        .routes(routes!(play::react))
+        .routes(routes!(play::say))
+        .routes(routes!(hints::hint))
+}
+
+/// Everything else. Whatever changes something here takes an idempotency key.
+fn other_routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(people::guest))
+        .routes(routes!(people::program))
+        .routes(routes!(people::me, people::rename, people::delete_account))
+        .routes(routes!(people::export))
+        .routes(routes!(people::tokens, people::add_token))
+        .routes(routes!(people::revoke))
+        .routes(routes!(people::credentials, people::revoke_others))
+        .routes(routes!(people::revoke_credential))
+        .routes(routes!(people::recovery))
+        .routes(routes!(people::recover))
+        .routes(routes!(tables::mine))
+        .routes(routes!(games::mine))
+        .routes(routes!(games::record))
+        .routes(routes!(games::replay))
+        .routes(routes!(games::replay_any))
+        .routes(routes!(reviews::review))
+        .routes(routes!(reviews::review_any))
+        .routes(routes!(catalogue::editions))
+        .routes(routes!(catalogue::bots))
+}

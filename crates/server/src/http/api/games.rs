@@ -1,0 +1,170 @@
+//! Finished games: anybody who has the id may see one.
+
+use std::io::{self, Write};
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use serde::{Deserialize, Serialize};
+use table::ReplayStep;
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::LongBody;
+use super::params::{PathParams, QueryParams};
+use super::people::Caller;
+use super::responses::ProblemResponses;
+use crate::http::errors::{read_failed, refused};
+use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::store::GameRow;
+use crate::table_code::TableCode;
+
+/// How many games a list shows.
+const LISTED: u32 = 50;
+
+/// The longest replay that is sent.
+const MAX_BYTES: usize = 8 * 1024 * 1024;
+
+/// The finished game with this id.
+pub(crate) async fn find(app: &AppState, id: &str) -> Result<GameRow, Problem> {
+    let game = app.tables.context().store.game(id).await.map_err(|error| read_failed(&error))?;
+    game.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "game/unknown", "there is no such finished game"))
+}
+
+/// The record of a finished game, with the secret of its deal, so that everybody can verify it.
+#[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Object, description = "The record: see docs/record."), ProblemResponses))]
+pub(crate) async fn record(
+    State(app): State<AppState>,
+    PathParams(id): PathParams<String>,
+) -> Result<Response, Problem> {
+    let game = find(&app, &id).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], game.record).into_response())
+}
+
+/// A game step by step.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Replay {
+    /// The names, in the order of seats.
+    players: Vec<String>,
+    /// The beginning, and the game after every move.
+    steps: Vec<ReplayStep>,
+}
+
+/// A finished game step by step, as everybody saw it.
+#[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
+pub(crate) async fn replay(
+    State(app): State<AppState>,
+    PathParams(id): PathParams<String>,
+) -> Result<Response, Problem> {
+    let game = find(&app, &id).await?;
+    app.records.run(move || steps(&game.record)).await?.map(json)
+}
+
+/// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it, so an
+/// `Idempotency-Key` has no effect.
+#[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
+    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
+pub(crate) async fn replay_any(
+    State(app): State<AppState>,
+    client: Client,
+    LongBody(text): LongBody,
+) -> Result<Response, Problem> {
+    // Nothing is written, but a long record is some work.
+    app.limits.check(RateClass::Write, RateKey::address(client.0))?;
+    app.records.run(move || steps(&text)).await?.map(json)
+}
+
+/// The replay of a record as JSON.
+fn steps(text: &str) -> Result<Bytes, Problem> {
+    let no = |refusal: record::Refusal| refused(&table::Refusal::Prelude(refusal.to_string()));
+    let told = record::read(text).map_err(no)?;
+    let players = match &told {
+        record::Record::Diamant(told) => told.players.clone(),
+        record::Record::Troll(told) => told.players.clone(),
+    };
+    let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
+    let mut answer = Capped { bytes: Vec::new(), most: MAX_BYTES };
+    let written = serde_json::to_writer(&mut answer, &Replay { players, steps });
+    written.map_err(|_| {
+        let sentence = "this game is too long to be shown step by step";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", sentence)
+    })?;
+    Ok(answer.bytes.into())
+}
+
+fn json(answer: Bytes) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], answer).into_response()
+}
+
+/// Bytes that grow up to a limit.
+struct Capped {
+    bytes: Vec<u8>,
+    most: usize,
+}
+
+impl Write for Capped {
+    fn write(&mut self, more: &[u8]) -> io::Result<usize> {
+        if self.bytes.len() + more.len() > self.most {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.bytes.extend_from_slice(more);
+        Ok(more.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Where a list begins.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Before {
+    /// Only games that ended before this moment, in milliseconds since 1970.
+    #[param(format = "uint64")]
+    before: Option<u64>,
+}
+
+/// Finished games, the latest first.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameList {
+    games: Vec<FinishedGame>,
+}
+
+/// A finished game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct FinishedGame {
+    /// Its id.
+    id: String,
+    /// Where it was played.
+    #[schema(value_type = String)]
+    table: TableCode,
+    /// When it ended, in milliseconds since 1970.
+    ended: u64,
+    /// What it came to, as the referee says it.
+    #[schema(value_type = Object)]
+    verdict: Box<serde_json::value::RawValue>,
+}
+
+/// The finished games in which you sat, the latest first.
+#[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before),
+    responses((status = 200, body = GameList, description = "Your games."), ProblemResponses))]
+pub(crate) async fn mine(
+    State(app): State<AppState>,
+    Caller(me): Caller,
+    QueryParams(begin): QueryParams<Before>,
+) -> Result<Json<GameList>, Problem> {
+    let rows = app.tables.context().store.games_of(me.person, begin.before, LISTED).await;
+    let rows = rows.map_err(|error| read_failed(&error))?;
+    let judge = move || rows.into_iter().filter_map(finished).collect();
+    Ok(Json(GameList { games: app.records.run(judge).await? }))
+}
+
+fn finished(row: GameRow) -> Option<FinishedGame> {
+    let judgement = record::read(&row.record).ok()?.judge().ok()?;
+    let verdict = serde_json::value::RawValue::from_string(judgement.to_json()).ok()?;
+    Some(FinishedGame { id: row.id, table: row.table, ended: row.ended, verdict })
+}

@@ -1,0 +1,173 @@
+//! Idempotency keys on every route that changes something and does not handle them itself, in one layer.
+//!
+//! The first request with a key is carried out, and its answer is kept for a day; the same request gets the same answer. A
+//! table handles the keys of the wishes it gets, because they are written together with what comes of them. A new route needs
+//! nothing but to mark an answer that holds a secret as [`ShownOnce`].
+
+use std::panic::resume_unwind;
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use table::Refusal;
+use utoipa::IntoParams;
+use utoipa::openapi::path::{Operation, ParameterIn};
+use utoipa::openapi::{OpenApi, RefOr};
+
+use super::body::{ORDINARY, read};
+use super::people::presented;
+use super::table_request::{KeyHeader, key_of};
+use crate::http::errors::{closing, read_failed, refused};
+use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::store::{RequestRow, Store, StoredAnswer};
+
+/// Marks an answer that holds a secret. It is not kept: the same request again gets 409 `request/already-done`.
+#[derive(Clone, Copy)]
+pub(crate) struct ShownOnce;
+
+/// For answers that hold a secret.
+pub(crate) const SHOWN_ONCE: Extension<ShownOnce> = Extension(ShownOnce);
+
+/// Longer answers are not kept.
+const LONGEST_ANSWER: usize = 16 * 1024;
+
+/// What changes nothing although it is a POST.
+const STATELESS: [&str; 2] = ["/api/replays", "/api/reviews"];
+
+/// Carries a request with a key out once.
+pub(crate) async fn once(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    if changes_nothing(request.method(), request.uri().path()) {
+        return Ok(next.run(request).await);
+    }
+    let (mut parts, body) = request.into_parts();
+    let Some(key) = key_of(&parts)? else { return Ok(next.run(Request::from_parts(parts, body)).await) };
+    let Ok(client) = Client::from_request_parts(&mut parts, &app).await;
+    app.limits.check(RateClass::AddressWrite, RateKey::address(client.0))?;
+    let body = read(body, ORDINARY).await?;
+    let row = row(&app, &parts, client, key.word(), &body);
+    let (id, store) = (row.id, Arc::clone(&app.tables.context().store));
+    let fingerprint = row.fingerprint;
+    match store.begin_request(row).await.map_err(|error| read_failed(&error))? {
+        None => {}
+        Some(earlier) if earlier.fingerprint != fingerprint => return Err(refused(&Refusal::KeyReused)),
+        Some(RequestRow { answer: Some(answer), .. }) => return again(answer),
+        Some(RequestRow { answer: None, .. }) => return Err(under_way()),
+    }
+    // Not on the connection: whoever hangs up now asks again, and must find out what came of it.
+    let work = tokio::spawn(async move {
+        let answer = next.run(Request::from_parts(parts, Body::from(body))).await;
+        keep(&*store, id, answer).await
+    });
+    match work.await {
+        Ok(answer) => Ok(answer),
+        Err(stopped) => match stopped.try_into_panic() {
+            Ok(panic) => resume_unwind(panic),
+            Err(_) => Err(closing()),
+        },
+    }
+}
+
+/// Whether a key has no effect because nothing changes.
+fn changes_nothing(method: &Method, path: &str) -> bool {
+    [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) || STATELESS.contains(&path)
+}
+
+/// Who sends it: whoever has the same token, or without one whoever has the same address.
+fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
+    let sender = match presented(&parts.headers) {
+        Some(token) => hash(&[b"token", &token.hash().0]),
+        None => hash(&[b"address", client.0.to_string().as_bytes()]),
+    };
+    let address = parts.uri.path_and_query().map_or("", |address| address.as_str());
+    RequestRow {
+        id: hash(&[b"key", &sender, key.as_bytes()]),
+        sender,
+        fingerprint: hash(&[parts.method.as_str().as_bytes(), address.as_bytes(), body]),
+        at: app.tables.context().clock.now().0,
+        answer: None,
+    }
+}
+
+/// A hash of all these texts, wherever one ends and the next begins.
+fn hash(texts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new_with_prefix(b"tacora/request");
+    for text in texts {
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text);
+    }
+    hash.finalize().into()
+}
+
+/// Keeps what came of the request. What was refused changed nothing, and may be tried again with the same key.
+async fn keep(store: &dyn Store, id: [u8; 32], answer: Response) -> Response {
+    let (parts, body) = answer.into_parts();
+    let is_secret = parts.extensions.get::<ShownOnce>().is_some();
+    let body = match to_bytes(body, usize::MAX).await {
+        Ok(body) => body,
+        Err(error) => {
+            tracing::error!(%error, "cannot read our own answer to a request with an idempotency key");
+            return Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server/fault", "the answer is lost")
+                .into_response();
+        }
+    };
+    let text = String::from_utf8(body.to_vec()).ok();
+    let text = text.filter(|text| !is_secret && text.len() <= LONGEST_ANSWER);
+    let stored = StoredAnswer { status: parts.status.as_u16(), body: text };
+    if let Err(error) = store.end_request(id, parts.status.is_success().then_some(stored)).await {
+        // The same request is told for a day that this one is under way.
+        tracing::warn!(%error, "cannot keep the answer to a request with an idempotency key");
+    }
+    Response::from_parts(parts, Body::from(body))
+}
+
+/// The answer to the same request before.
+fn again(answer: StoredAnswer) -> Result<Response, Problem> {
+    let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
+    match answer.body {
+        Some(body) if body.is_empty() => Ok(status.into_response()),
+        Some(body) => Ok((status, [(header::CONTENT_TYPE, "application/json")], body).into_response()),
+        None => Err(already_done()),
+    }
+}
+
+fn already_done() -> Problem {
+    let sentence = "this request was carried out before, and what it answered is shown only once";
+    Problem::new(StatusCode::CONFLICT, "request/already-done", sentence)
+}
+
+fn under_way() -> Problem {
+    let sentence = "a request with this key is being carried out, or was interrupted: if this goes on, see what has \
+        changed and use another key";
+    Problem::new(StatusCode::CONFLICT, "request/under-way", sentence).retry_after_ms(1_000)
+}
+
+/// Describes the key at every operation that takes one.
+pub(crate) fn describe(document: &mut OpenApi) {
+    for (path, item) in &mut document.paths.paths {
+        if STATELESS.contains(&path.as_str()) || !path.starts_with("/api/") {
+            continue;
+        }
+        let changing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+        changing.into_iter().flatten().for_each(describe_operation);
+    }
+}
+
+fn describe_operation(operation: &mut Operation) {
+    let parameters = operation.parameters.get_or_insert_default();
+    let key = KeyHeader::into_params(|| Some(ParameterIn::Header));
+    let is_known =
+        |name: &str| parameters.iter().any(|known| matches!(known, RefOr::T(known) if known.name == name));
+    if !key.iter().any(|parameter| is_known(&parameter.name)) {
+        parameters.extend(key.into_iter().map(RefOr::T));
+    }
+}

@@ -1,0 +1,180 @@
+//! Who asks: a bearer token or a cookie, and whether the request comes from our own pages.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode, header};
+
+use crate::http::errors::read_failed;
+use crate::http::{AppState, Problem, Site};
+use crate::identity::{Identity, Right, Token, TokenKind};
+use crate::store::KeyHash;
+
+/// The name of the cookie.
+pub(super) const COOKIE: &str = "tacora";
+
+/// Somebody who is known.
+pub(crate) struct Caller(pub(crate) Identity);
+
+/// Somebody who is known and may do more than look.
+pub(crate) struct Player(pub(crate) Identity);
+
+/// Somebody who may manage their account: a browser, or a program with the token it got with its identity.
+pub(crate) struct Owner(pub(crate) Identity);
+
+/// Anybody.
+pub(crate) struct OptionalCaller(pub(crate) Option<Identity>);
+
+/// The key that a request has shown, beside the request: whoever takes long asks again whether it still opens anything.
+#[derive(Clone, Copy)]
+pub(crate) struct PresentedKey(KeyHash);
+
+impl PresentedKey {
+    /// Refuses the request if the key was revoked meanwhile.
+    pub(crate) async fn check_again(self, app: &AppState) -> Result<(), Problem> {
+        check_again(app, self.0).await
+    }
+}
+
+/// Refuses a request whose key was revoked after it had been recognised.
+pub(crate) async fn check_again(app: &AppState, key: KeyHash) -> Result<(), Problem> {
+    let known = app.authenticator.is_valid(key).await.map_err(|error| read_failed(&error))?;
+    if known { Ok(()) } else { Err(stranger()) }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for OptionalCaller
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<OptionalCaller, Problem> {
+        let app = AppState::from_ref(state);
+        let authenticator = &app.authenticator;
+        if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+            // Whoever shows a token means it: a wrong one is not taken for nobody.
+            let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+            let token = text.and_then(|text| Token::parse(TokenKind::Bearer, text.trim()));
+            let known = match token {
+                Some(token) => {
+                    authenticator.authenticate(&token).await.map_err(|error| read_failed(&error))?
+                }
+                None => None,
+            };
+            let identity = known.ok_or_else(stranger)?;
+            let identity = not_banned(identity)?;
+            parts.extensions.insert(PresentedKey(identity.key));
+            return Ok(OptionalCaller(Some(identity)));
+        }
+        let Some(token) = cookie(&parts.headers) else { return Ok(OptionalCaller(None)) };
+        let known = authenticator.authenticate(&token).await.map_err(|error| read_failed(&error))?;
+        if known.is_some() && parts.method != Method::GET && parts.method != Method::HEAD {
+            from_our_pages(&parts.headers, &app.site)?;
+        }
+        let known = known.map(not_banned).transpose()?;
+        if let Some(identity) = &known {
+            parts.extensions.insert(PresentedKey(identity.key));
+        }
+        Ok(OptionalCaller(known))
+    }
+}
+
+/// Somebody whom the operator has banned may do nothing, whatever the route.
+fn not_banned(identity: Identity) -> Result<Identity, Problem> {
+    if identity.right == Right::Nothing {
+        let sentence = "the operator of this server has banned this account";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "person/banned", sentence));
+    }
+    Ok(identity)
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Problem> {
+        let OptionalCaller(known) = OptionalCaller::from_request_parts(parts, state).await?;
+        known.map(Caller).ok_or_else(stranger)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Player
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Problem> {
+        let Caller(identity) = Caller::from_request_parts(parts, state).await?;
+        if identity.right < Right::Play {
+            return Err(may_only_watch());
+        }
+        Ok(Player(identity))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Owner
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Owner, Problem> {
+        let Caller(identity) = Caller::from_request_parts(parts, state).await?;
+        match identity.right {
+            Right::Account => Ok(Owner(identity)),
+            Right::Play => {
+                let sentence = "this token may play, but not manage the account";
+                Err(Problem::new(StatusCode::FORBIDDEN, "person/not-owner", sentence))
+            }
+            Right::Watch | Right::Nothing => Err(may_only_watch()),
+        }
+    }
+}
+
+fn may_only_watch() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", "this token may only look")
+}
+
+fn stranger() -> Problem {
+    let sentence = "we do not know you: POST /api/guests or show a token";
+    Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
+}
+
+/// The token that a request shows, whether it opens anything or not.
+pub(crate) fn presented(headers: &HeaderMap) -> Option<Token> {
+    match headers.get(header::AUTHORIZATION) {
+        Some(value) => {
+            let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
+            Token::parse(TokenKind::Bearer, text.trim())
+        }
+        None => cookie(headers),
+    }
+}
+
+/// The token in the cookie.
+pub(super) fn cookie(headers: &HeaderMap) -> Option<Token> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::parse(TokenKind::Cookie, value))
+}
+
+/// Refuses what another site makes a browser send with our cookie.
+pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let fetched = text(header::HeaderName::from_static("sec-fetch-site"));
+    let foreign_fetch = fetched.is_some_and(|site| !matches!(site, "same-origin" | "none"));
+    let foreign_origin = text(header::ORIGIN).is_some_and(|origin| {
+        let host = origin.split_once("://").map(|(_, host)| host);
+        let asked = text(header::HOST);
+        let ours = host.zip(asked).is_some_and(|(host, asked)| host.eq_ignore_ascii_case(asked));
+        let public = site.public_origin.as_deref().is_some_and(|public| origin.eq_ignore_ascii_case(public));
+        !ours && !public
+    });
+    if foreign_fetch || foreign_origin {
+        let sentence = "this request comes from another site";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "request/cross-site", sentence));
+    }
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! A request that names a table: the code in its path, who asks, for which of their seats, and the key of the wish.
+
+use axum::extract::{FromRef, FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::{HostWish, Key, PersonId, Refusal, Wish, Wisher};
+use tokio::sync::oneshot;
+use utoipa::{IntoParams, ToSchema};
+
+use super::params::QueryParams;
+use crate::http::errors::{read_failed, refused, table_not_found};
+use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::store::StorageOwner;
+use crate::table_code::TableCode;
+use crate::tables::{Request, TableError};
+
+/// A request that names a table. Whoever names too many that do not exist has to wait.
+pub(crate) struct TableRequest {
+    pub(crate) app: AppState,
+    pub(crate) code: TableCode,
+    client: Client,
+    key: Option<Key>,
+    seat: Option<Seat>,
+}
+
+/// Where several people sit at one device: whom of them the request is about.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct WhichSeat {
+    /// Which of your seats is meant; without it the first.
+    #[serde(default)]
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+}
+
+/// A name for the request, so that it can be sent again.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Header)]
+#[expect(dead_code, reason = "only its description is used; the header is read by hand")]
+pub(crate) struct KeyHeader {
+    /// 1 to 64 visible ASCII characters that stand for this request for a day. Sent twice, it is carried out once; with
+    /// another body or at another address the answer is 422 `request/key-reused`.
+    #[serde(rename = "Idempotency-Key")]
+    #[param(rename = "Idempotency-Key", min_length = 1, max_length = 64)]
+    idempotency_key: Option<String>,
+}
+
+/// A wish was carried out and is written down.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The number of the last message to everybody when the wish had been carried out.
+    message: u32,
+}
+
+/// The path of a table may have more parts; only the first matters here.
+#[derive(Deserialize)]
+struct CodeInPath {
+    code: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for TableRequest
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableRequest, Problem> {
+        let app = AppState::from_ref(state);
+        let Ok(client) = Client::from_request_parts(parts, state).await;
+        let address = RateKey::address(client.0);
+        app.limits.look(RateClass::LookupMiss, address)?;
+        let named: Result<Path<CodeInPath>, _> = Path::from_request_parts(parts, state).await;
+        let code = named.ok().and_then(|Path(named)| named.code.parse().ok());
+        let Some(code) = code else {
+            app.limits.check(RateClass::LookupMiss, address)?;
+            return Err(table_not_found());
+        };
+        let QueryParams(which) = QueryParams::<WhichSeat>::from_request_parts(parts, state).await?;
+        let seat = which.seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
+        Ok(TableRequest { app, code, client, key: key_of(parts)?, seat })
+    }
+}
+
+fn not_yours() -> Problem {
+    refused(&Refusal::NotYours)
+}
+
+pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
+    let Some(value) = parts.headers.get("idempotency-key") else { return Ok(None) };
+    let key = value.to_str().ok().and_then(|text| Key::new(text).ok());
+    key.map(Some).ok_or_else(|| {
+        let sentence = "an Idempotency-Key is 1 to 64 visible ASCII characters";
+        Problem::new(StatusCode::BAD_REQUEST, "request/key", sentence)
+    })
+}
+
+/// Whether this host may store more.
+pub(crate) async fn check_storage(app: &AppState, host: StorageOwner) -> Result<(), Problem> {
+    let Some(most) = app.limits.stored_bytes() else { return Ok(()) };
+    let stored = app.tables.context().store.stored_bytes(host).await.map_err(|error| read_failed(&error))?;
+    if stored < most {
+        return Ok(());
+    }
+    let sentence =
+        "the tables of this host take as much space as they may; play at the table of somebody else";
+    Err(Problem::new(StatusCode::CONFLICT, "table/storage-full", sentence))
+}
+
+impl TableRequest {
+    /// Asks something of the table.
+    pub(crate) async fn call<T>(
+        &self,
+        request: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Request,
+    ) -> Result<T, Problem> {
+        let answer = self.app.tables.call(self.code, request).await;
+        self.count_miss(answer.map_err(Problem::from))
+    }
+
+    /// Asks the table to carry out a wish of this person.
+    pub(crate) async fn wish(&self, from: PersonId, wish: Wish) -> Result<axum::Json<Done>, Problem> {
+        let class =
+            if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
+        self.app.limits.check(class, RateKey::Person(from))?;
+        self.app.limits.check(RateClass::AddressWrite, self.address())?;
+        if matches!(wish, Wish::Ready | Wish::Host(HostWish::Start)) {
+            self.check_games(from).await?;
+        }
+        let key = self.key.clone();
+        let from = self.wisher(from);
+        let message = self.call(|reply| Request::Wish { from, key, wish, reply }).await?;
+        self.app.tables.context().counts.wishes.increment(1);
+        Ok(axum::Json(Done { message }))
+    }
+
+    /// This person, for the seat that the request names.
+    pub(crate) fn wisher(&self, who: PersonId) -> Wisher {
+        Wisher { who, seat: self.seat }
+    }
+
+    /// Whose requests those of this person are counted among: their own, or those of their address.
+    pub(crate) fn counted(&self, who: Option<PersonId>) -> RateKey {
+        who.map_or_else(|| self.address(), RateKey::Person)
+    }
+
+    /// Everybody at the address from which the request comes.
+    pub(crate) fn address(&self) -> RateKey {
+        RateKey::address(self.client.0)
+    }
+
+    /// Whether this person may begin another game here.
+    async fn check_games(&self, who: PersonId) -> Result<(), Problem> {
+        let limits = &self.app.limits;
+        limits.check(RateClass::Game, RateKey::Person(who))?;
+        limits.check(RateClass::AddressGame, self.address())?;
+        check_storage(&self.app, StorageOwner::HostOf(self.code)).await
+    }
+
+    /// Counts it when there is no such table.
+    pub(crate) fn count_miss<T>(&self, answer: Result<T, Problem>) -> Result<T, Problem> {
+        if answer.as_ref().is_err_and(|problem| *problem == table_not_found()) {
+            self.app.limits.check(RateClass::LookupMiss, self.address())?;
+        }
+        answer
+    }
+}

@@ -1,0 +1,211 @@
+//! What one connection receives of a table: everything it has missed, then everything that happens, in order, once.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use bytes::{Bytes, BytesMut};
+use futures_util::{FutureExt, stream};
+use table::PersonId;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio::time::{Interval, MissedTickBehavior, interval};
+
+use crate::http::errors::read_failed;
+use crate::http::{Problem, StreamPermit};
+use crate::store::StoreError;
+use crate::table_code::TableCode;
+use crate::tables::{
+    Batch, EventId, History, Join, Joined, Missed, Request, Scenes, StreamFormat, StreamItem, Tables,
+};
+
+/// How often something is sent even when nothing happens. A peer that has dropped off the network does not acknowledge it,
+/// and counts as gone after the connection's user timeout.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// How much is sent at one go at most, so that nobody who has missed a lot needs it all in memory.
+const CHUNK: usize = 64 * 1024;
+
+/// One connection that looks at a table.
+pub(crate) struct EventStream {
+    place: Place,
+    format: StreamFormat,
+    /// Whether it has been sent the whole scene: what has changed means nothing before.
+    has_scene: bool,
+    missed: VecDeque<Arc<StreamItem>>,
+    /// Up to where the history is told before the lines go on, while the connection is behind.
+    until: Option<EventId>,
+    /// The history, until the connection has kept up with the table once: it may fall behind again while it catches up.
+    history: Option<Box<History>>,
+    items: Receiver<Batch>,
+    event_id: Option<EventId>,
+    heartbeat: Interval,
+    closing: Pin<Box<dyn Future<Output = ()> + Send>>,
+    permit: StreamPermit,
+}
+
+/// Who looks at which table. When it is dropped the table knows that they are gone.
+struct Place {
+    tables: Tables,
+    code: TableCode,
+    who: Option<PersonId>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.tables.context().counts.streams_open.decrement(1.0);
+        if let Some(who) = self.who {
+            self.tables.notify(self.code, Request::Depart { who });
+        }
+    }
+}
+
+impl EventStream {
+    /// Joins those who look at a table, from the mark that was seen last, until `closing`.
+    pub(crate) async fn join(
+        tables: Tables,
+        code: TableCode,
+        who: Option<PersonId>,
+        after: Option<EventId>,
+        format: StreamFormat,
+        permit: StreamPermit,
+        closing: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<EventStream, Problem> {
+        let joined =
+            tables.call(code, |reply| Request::Join(Join { who, after, again: false, reply })).await?;
+        tables.context().counts.streams_open.increment(1.0);
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        heartbeat.reset();
+        let Joined { fresh, missed, items } = joined;
+        let mut onlooker = EventStream {
+            place: Place { tables, code, who },
+            format,
+            has_scene: false,
+            missed: VecDeque::new(),
+            until: None,
+            history: None,
+            items,
+            event_id: after.filter(|_| !fresh),
+            heartbeat,
+            closing: Box::pin(closing),
+            permit,
+        };
+        onlooker.begin_with(missed)?;
+        // Whoever asks for what cannot be read is refused, while that can still be said.
+        if onlooker.until.is_some() {
+            onlooker.read_on().await.map_err(|error| read_failed(&error))?;
+        }
+        Ok(onlooker)
+    }
+
+    /// The body of the answer.
+    pub(crate) fn into_body(self) -> Body {
+        let chunks = stream::unfold(self, async |mut onlooker| {
+            let chunk = onlooker.next().await?;
+            Some((Ok::<Bytes, Infallible>(chunk), onlooker))
+        });
+        Body::from_stream(chunks)
+    }
+
+    /// The next bytes; nothing when the stream is over.
+    async fn next(&mut self) -> Option<Bytes> {
+        let mut chunk = BytesMut::new();
+        loop {
+            while let Some(item) = self.missed.pop_front() {
+                if matches!(&*item, StreamItem::Dismissal(dismissed) if dismissed.is(self.place.who)) {
+                    return None;
+                }
+                self.write(&item, &mut chunk);
+                if chunk.len() >= CHUNK {
+                    return Some(chunk.freeze());
+                }
+            }
+            if self.until.is_some() {
+                if self.closing.as_mut().now_or_never().is_some() {
+                    return None;
+                }
+                if let Err(error) = self.read_on().await {
+                    error.log(Some(&self.place.code), "cannot read the history of a table");
+                    return None;
+                }
+                continue;
+            }
+            match self.items.try_recv() {
+                Ok(batch) => self.missed.extend(batch.iter().cloned()),
+                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
+                Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
+                // The connection has kept up: the history is not needed any more.
+                Err(TryRecvError::Empty) if self.history.is_some() => self.history = None,
+                Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
+                    biased;
+                    batch = self.items.recv() => match batch {
+                        Ok(batch) => self.missed.extend(batch.iter().cloned()),
+                        Err(RecvError::Lagged(_)) => self.catch_up().await?,
+                        Err(RecvError::Closed) => return None,
+                    },
+                    _ = self.heartbeat.tick() => return Some(self.format.framing.heartbeat()),
+                    () = &mut self.closing => return None,
+                },
+                Err(TryRecvError::Empty) => return Some(chunk.freeze()),
+            }
+        }
+    }
+
+    /// Writes a line, unless it was written before.
+    fn write(&mut self, item: &StreamItem, chunk: &mut BytesMut) {
+        let event_id = item.event_id();
+        if !item.is_for(self.place.who) || (event_id.is_some() && event_id <= self.event_id) {
+            return;
+        }
+        self.event_id = event_id.or(self.event_id);
+        let scenes = if self.has_scene { self.format.scenes } else { Scenes::Whole };
+        item.write(self.place.who, StreamFormat { scenes, ..self.format }, chunk);
+        self.has_scene |= matches!(item, StreamItem::Message(_));
+    }
+
+    /// Takes the next line of the history. The lines follow the last of them.
+    async fn read_on(&mut self) -> Result<(), StoreError> {
+        let Some(history) = &mut self.history else { return Ok(()) };
+        let item = history.next().await?;
+        let reached = item.as_ref().is_none_or(|item| item.event_id() >= self.until);
+        self.until = self.until.filter(|_| !reached);
+        self.missed.extend(item.map(Arc::new));
+        Ok(())
+    }
+
+    /// Joins again: fetches what this connection was too slow for, and learns whether it may still look.
+    async fn catch_up(&mut self) -> Option<()> {
+        let Place { tables, code, who } = &self.place;
+        let (who, after) = (*who, self.event_id);
+        let joined =
+            tables.call(*code, |reply| Request::Join(Join { who, after, again: true, reply })).await.ok()?;
+        let Joined { fresh, missed, items } = joined;
+        self.event_id = self.event_id.filter(|_| !fresh);
+        self.items = items;
+        self.begin_with(missed).ok()
+    }
+
+    /// Takes what was missed from memory, or from the store if it is too much for that.
+    fn begin_with(&mut self, missed: Missed) -> Result<(), Problem> {
+        match (missed, self.event_id) {
+            (Missed::InStore { until }, Some(event_id)) => {
+                let Place { tables, code, who } = &self.place;
+                if self.history.is_none() {
+                    self.permit.read_history(until.message)?;
+                    self.history =
+                        Some(Box::new(History::after(event_id, *who, *code, tables.context().clone())));
+                }
+                self.until = Some(until);
+            }
+            (Missed::InStore { .. }, None) => {
+                unreachable!("whoever has seen nothing gets the table as it is")
+            }
+            (Missed::Items(items), _) => self.missed = items.into(),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,107 @@
+//! What holds for every answer, in one layer: headers, the limit of bodies, refusals in one form, no panic beyond it.
+//!
+//! One layer and not a stack of them, because every request pays for it.
+
+mod answer;
+mod as_problem;
+mod headers;
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use axum::extract::{ConnectInfo, DefaultBodyLimit};
+use axum::http::{Request, StatusCode, Version, header};
+use axum::response::Response;
+use tower::{Layer, Service};
+
+use crate::http::{Client, Problem, Proxy};
+use answer::Answer;
+use headers::Headers;
+
+/// How long a body may be unless its route says otherwise (by a [`DefaultBodyLimit`] of its own).
+pub const BODY_LIMIT: usize = 64 * 1024;
+
+/// The layer that belongs round the whole app.
+#[derive(Clone, Debug)]
+pub struct Guard {
+    headers: Arc<Headers>,
+    proxy: Proxy,
+}
+
+/// Whether people reach us by https, as the public address says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scheme {
+    /// Plain http, as on a LAN.
+    Http,
+    /// Behind a proxy that speaks https: browsers are told to stay with it.
+    Https,
+}
+
+impl Guard {
+    /// For people who reach us in this way.
+    pub fn new(scheme: Scheme, proxy: Proxy) -> Guard {
+        Guard { headers: Arc::new(Headers::new(scheme)), proxy }
+    }
+}
+
+impl<S> Layer<S> for Guard {
+    type Service = Guarded<S>;
+
+    fn layer(&self, inner: S) -> Guarded<S> {
+        Guarded { inner, guard: self.clone() }
+    }
+}
+
+/// A service behind the [`Guard`].
+#[derive(Clone, Debug)]
+pub struct Guarded<S> {
+    inner: S,
+    guard: Guard,
+}
+
+impl<S, B> Service<Request<B>> for Guarded<S>
+where
+    S: Service<Request<B>, Response = Response, Error = Infallible>,
+    S::Future: Unpin,
+{
+    type Response = Response;
+    type Error = Infallible;
+    type Future = Answer<S::Future>;
+
+    fn poll_ready(&mut self, context: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        self.inner.poll_ready(context)
+    }
+
+    fn call(&mut self, mut request: Request<B>) -> Answer<S::Future> {
+        let path = request.uri().path();
+        let api = path == "/api" || path.starts_with("/api/");
+        tracing::debug!(method = %request.method(), path, "request");
+        DefaultBodyLimit::max(BODY_LIMIT).apply(&mut request);
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+        if let Some(peer) = peer {
+            let client = Client::of(self.guard.proxy, peer, request.headers());
+            request.extensions_mut().insert(client);
+        }
+        if !has_one_host(&request) {
+            return Answer::refused(one_host(), Arc::clone(&self.guard.headers), api);
+        }
+        let inner = catch_unwind(AssertUnwindSafe(|| self.inner.call(request)));
+        Answer::new(inner.ok(), Arc::clone(&self.guard.headers), api)
+    }
+}
+
+/// Whether the request names one host, as HTTP/1.1 demands. Whoever names two may mean one for a proxy and one for us.
+fn has_one_host<B>(request: &Request<B>) -> bool {
+    match request.headers().get_all(header::HOST).iter().count() {
+        0 => request.version() < Version::HTTP_11,
+        count => count == 1,
+    }
+}
+
+fn one_host() -> Problem {
+    let sentence = "a request has exactly one Host header";
+    Problem::new(StatusCode::BAD_REQUEST, "request/malformed", sentence)
+}

@@ -1,0 +1,64 @@
+//! `GET /metrics`: only for those who run the server.
+
+use std::fmt;
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use sha2::{Digest, Sha256};
+
+use crate::telemetry::Telemetry;
+
+/// The word that opens `/metrics` from elsewhere. Only its hash is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MetricsToken([u8; 32]);
+
+impl MetricsToken {
+    /// From the word itself.
+    pub fn new(word: &str) -> MetricsToken {
+        MetricsToken(Sha256::digest(word).into())
+    }
+
+    /// Whether a request brings the word along. Comparing hashes tells a guesser nothing by its timing.
+    fn is_in(&self, headers: &HeaderMap) -> bool {
+        let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let word = value.and_then(|value| value.split_once(' '));
+        word.is_some_and(|(kind, word)| {
+            kind.eq_ignore_ascii_case("bearer") && MetricsToken::new(word) == *self
+        })
+    }
+}
+
+impl fmt::Debug for MetricsToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MetricsToken(…)")
+    }
+}
+
+/// The route.
+pub(crate) fn routes(telemetry: Telemetry, token: Option<MetricsToken>) -> Router {
+    Router::new().route("/metrics", get(numbers)).with_state((telemetry, token))
+}
+
+/// What a proxy adds: with any of these, a loopback peer speaks for somebody else.
+const OF_A_PROXY: [&str; 5] = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/// The numbers, or a 404 that does not even say that there are any.
+async fn numbers(
+    State((telemetry, token)): State<(Telemetry, Option<MetricsToken>)>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let at_home =
+        peer.ip().to_canonical().is_loopback() && !OF_A_PROXY.iter().any(|name| headers.contains_key(*name));
+    if at_home || token.is_some_and(|token| token.is_in(&headers)) {
+        let kind = "text/plain; version=0.0.4; charset=utf-8";
+        ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], telemetry.render())
+            .into_response()
+    } else {
+        StatusCode::NOT_FOUND.into_response()
+    }
+}

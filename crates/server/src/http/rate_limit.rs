@@ -1,0 +1,266 @@
+//! How often somebody may do something.
+//!
+//! A limit can be asked without being used up ([`Limits::look`]): an address that has guessed too many codes of tables must
+//! not learn of a right one either, so the question comes before the lookup and the count after the miss.
+
+mod buckets;
+mod key;
+mod streams;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+
+use crate::http::Problem;
+use buckets::Buckets;
+pub use key::RateKey;
+use streams::{OpenStream, Streams};
+
+/// What is counted, each for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RateClass {
+    /// Anything written by a person.
+    Write,
+    /// The same by everybody at one address.
+    AddressWrite,
+    /// Tables, identities and reviews that have to be worked out, by address; hints, by person.
+    Create,
+    /// Codes of tables that do not exist, by address.
+    LookupMiss,
+    /// Reactions of a person.
+    React,
+    /// Requests of a person that can begin a game.
+    Game,
+    /// The same by everybody at one address.
+    AddressGame,
+    /// Tables made from one address, over a longer time.
+    AddressTable,
+    /// Exports of somebody's data.
+    Export,
+}
+
+/// So many at once, and one more after each interval.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    burst: u32,
+    interval: Duration,
+}
+
+impl Rate {
+    /// So many a second, and so many at once.
+    pub fn per_second(count: u32, burst: u32) -> Rate {
+        Rate { burst: burst.max(1), interval: Duration::from_secs(1) / count.max(1) }
+    }
+
+    /// So many an hour, and so many at once.
+    pub fn per_hour(count: u32, burst: u32) -> Rate {
+        Rate { burst: burst.max(1), interval: Duration::from_hours(1) / count.max(1) }
+    }
+
+    /// So many a minute, and so many at once.
+    pub fn per_minute(count: u32, burst: u32) -> Rate {
+        Rate { burst: burst.max(1), interval: Duration::from_mins(1) / count.max(1) }
+    }
+}
+
+/// The rate of each class; none is no limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rates {
+    /// See [`RateClass::Write`].
+    pub write: Option<Rate>,
+    /// See [`RateClass::Create`].
+    pub create: Option<Rate>,
+    /// See [`RateClass::LookupMiss`].
+    pub lookup_miss: Option<Rate>,
+    /// See [`RateClass::React`].
+    pub react: Option<Rate>,
+    /// See [`RateClass::AddressWrite`].
+    pub address_write: Option<Rate>,
+    /// See [`RateClass::Game`].
+    pub game: Option<Rate>,
+    /// See [`RateClass::AddressGame`].
+    pub address_game: Option<Rate>,
+    /// See [`RateClass::AddressTable`].
+    pub address_table: Option<Rate>,
+    /// See [`RateClass::Export`].
+    pub export: Option<Rate>,
+    /// How much history one address may read again: a unit is a thousand messages of a table, or a part of it.
+    pub history: Option<Rate>,
+    /// How many streams somebody may have open at a time; whoever is not known is counted by address.
+    pub streams: Option<u32>,
+    /// How many streams may be open at a time from one address.
+    pub address_streams: Option<u32>,
+    /// How many bytes the tables of one host may take before no new game begins there.
+    pub stored_bytes: Option<u64>,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates {
+            write: Some(Rate::per_second(20, 60)),
+            create: Some(Rate::per_minute(30, 20)),
+            lookup_miss: Some(Rate::per_minute(60, 60)),
+            react: Some(Rate::per_second(2, 5)),
+            address_write: Some(Rate::per_second(400, 4_000)),
+            game: Some(Rate::per_hour(600, 100)),
+            address_game: Some(Rate::per_hour(6_000, 1_000)),
+            address_table: Some(Rate::per_hour(300, 200)),
+            export: Some(Rate::per_hour(6, 3)),
+            history: Some(Rate::per_minute(600, 600)),
+            streams: Some(64),
+            address_streams: Some(512),
+            stored_bytes: Some(256 << 20),
+        }
+    }
+}
+
+impl Rates {
+    /// No limit at all, for measurements.
+    pub const UNLIMITED: Rates = Rates {
+        write: None,
+        create: None,
+        lookup_miss: None,
+        react: None,
+        address_write: None,
+        game: None,
+        address_game: None,
+        address_table: None,
+        export: None,
+        history: None,
+        streams: None,
+        address_streams: None,
+        stored_bytes: None,
+    };
+}
+
+/// The right to one open stream, which counts until this is dropped, and to read history on it.
+#[derive(Debug)]
+pub(crate) struct StreamPermit {
+    _open: [OpenStream; 2],
+    history: Option<Arc<Buckets>>,
+    address: RateKey,
+}
+
+impl StreamPermit {
+    /// Counts that the log of a table is read up to this message, or refuses it. Finding the right place costs as much
+    /// as telling from there, so the whole log counts.
+    pub(crate) fn read_history(&self, messages: u32) -> Result<(), Problem> {
+        let Some(buckets) = &self.history else { return Ok(()) };
+        buckets.take_many(self.address, 1 + messages / 1_000, Instant::now()).map_err(too_many)
+    }
+}
+
+/// What everybody has used up.
+#[derive(Debug)]
+pub struct Limits {
+    write: Option<Buckets>,
+    create: Option<Buckets>,
+    lookup_miss: Option<Buckets>,
+    react: Option<Buckets>,
+    address_write: Option<Buckets>,
+    game: Option<Buckets>,
+    address_game: Option<Buckets>,
+    address_table: Option<Buckets>,
+    export: Option<Buckets>,
+    history: Option<Arc<Buckets>>,
+    streams: Streams,
+    address_streams: Streams,
+    rates: Rates,
+}
+
+impl Limits {
+    /// Nobody has used up anything.
+    pub fn new(rates: Rates) -> Limits {
+        let now = Instant::now();
+        let buckets = |rate: Option<Rate>| rate.map(|rate| Buckets::new(rate, now));
+        Limits {
+            write: buckets(rates.write),
+            create: buckets(rates.create),
+            lookup_miss: buckets(rates.lookup_miss),
+            react: buckets(rates.react),
+            address_write: buckets(rates.address_write),
+            game: buckets(rates.game),
+            address_game: buckets(rates.address_game),
+            address_table: buckets(rates.address_table),
+            export: buckets(rates.export),
+            history: buckets(rates.history).map(Arc::new),
+            streams: Streams::default(),
+            address_streams: Streams::default(),
+            rates,
+        }
+    }
+
+    /// Counts one more, or refuses it.
+    pub fn check(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
+        self.of(class).map_or(Ok(()), |buckets| buckets.take(key, Instant::now()).map_err(too_many))
+    }
+
+    /// Whether one more would be refused, without counting it.
+    pub fn look(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
+        self.of(class).map_or(Ok(()), |buckets| buckets.look(key, Instant::now()).map_err(too_many))
+    }
+
+    /// Counts one more open stream of this person and of this address until it is dropped, or refuses it. Whoever is not
+    /// known is counted by address with the smaller limit, too.
+    pub(crate) fn open_stream(&self, key: RateKey, address: RateKey) -> Result<StreamPermit, Problem> {
+        let open = |streams: &Streams, key, most: Option<u32>| {
+            streams.open(key, most.unwrap_or(u32::MAX)).ok_or_else(|| {
+                let sentence = "you have too many streams open; close one first";
+                Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence)
+                    .retry_after_ms(5_000)
+            })
+        };
+        let open = [
+            open(&self.streams, key, self.rates.streams)?,
+            open(&self.address_streams, address, self.rates.address_streams)?,
+        ];
+        Ok(StreamPermit { _open: open, history: self.history.clone(), address })
+    }
+
+    /// How many bytes the tables of one host may take.
+    pub(crate) fn stored_bytes(&self) -> Option<u64> {
+        self.rates.stored_bytes
+    }
+
+    fn of(&self, class: RateClass) -> Option<&Buckets> {
+        match class {
+            RateClass::Write => self.write.as_ref(),
+            RateClass::Create => self.create.as_ref(),
+            RateClass::LookupMiss => self.lookup_miss.as_ref(),
+            RateClass::React => self.react.as_ref(),
+            RateClass::AddressWrite => self.address_write.as_ref(),
+            RateClass::Game => self.game.as_ref(),
+            RateClass::AddressGame => self.address_game.as_ref(),
+            RateClass::AddressTable => self.address_table.as_ref(),
+            RateClass::Export => self.export.as_ref(),
+        }
+    }
+}
+
+fn too_many(wait: Duration) -> Problem {
+    let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX).saturating_add(1);
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", "that is too often; wait a little")
+        .retry_after_ms(milliseconds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_says_when_to_come_back_and_classes_are_counted_apart() {
+        let limits = Limits::new(Rates { create: Some(Rate::per_minute(1, 1)), ..Rates::UNLIMITED });
+        let key = RateKey::address("127.0.0.1".parse().unwrap());
+        limits.look(RateClass::Create, key).unwrap();
+        limits.check(RateClass::Create, key).unwrap();
+        let problem = limits.check(RateClass::Create, key).unwrap_err();
+        assert_eq!((problem.status().as_u16(), problem.slug()), (429, "request/too-many"));
+        assert!(limits.look(RateClass::Create, key).is_err());
+        for _ in 0..1000 {
+            limits.check(RateClass::Write, key).unwrap();
+        }
+        let other = RateKey::address("127.0.0.2".parse().unwrap());
+        limits.check(RateClass::Create, other).unwrap();
+    }
+}

@@ -1,0 +1,112 @@
+//! What an onlooker has missed and no live table remembers: read from the store page by page, told line by line.
+//!
+//! It holds one table and at most one page of events as text, however long the log is. The next page is read only when
+//! every line of the page before has been taken, so whoever does not read costs no more memory.
+
+use std::collections::VecDeque;
+use table::{Notice, PersonId, Retelling, Scene};
+
+use super::event_id::EventId;
+use super::stream_item::{EncodedMessage, EncodedWhisper, StreamItem};
+use super::task::{parse, run_in_pool_if, starts_from_record};
+use crate::context::Context;
+use crate::store::StoreError;
+use crate::table_code::TableCode;
+
+/// How many events are read at a time.
+const HISTORY_PAGE: u32 = 256;
+
+/// The log of a table after a mark.
+pub(crate) struct History {
+    context: Context,
+    code: TableCode,
+    who: Option<PersonId>,
+    /// Nothing up to here is told.
+    seen: EventId,
+    retelling: Retelling,
+    /// How many events have been read.
+    read: u32,
+    /// Those of them that have not been taken in.
+    page: VecDeque<String>,
+    /// What the last message has shown.
+    scene: Option<Scene>,
+}
+
+impl History {
+    /// What this onlooker has not seen. Reads nothing yet.
+    pub(crate) fn after(seen: EventId, who: Option<PersonId>, code: TableCode, context: Context) -> History {
+        let (retelling, page) = (Retelling::default(), VecDeque::new());
+        History { context, code, who, seen, retelling, read: 0, page, scene: None }
+    }
+
+    /// The next line; nothing when everything that is in the store now has been told. More may come later.
+    pub(crate) async fn next(&mut self) -> Result<Option<StreamItem>, StoreError> {
+        loop {
+            while let Some(text) = self.page.pop_front() {
+                if let Some(item) = self.item(&text)? {
+                    return Ok(Some(item));
+                }
+            }
+            let page = self.context.store.events(&self.code, self.read, HISTORY_PAGE).await?;
+            if page.is_empty() {
+                return Ok(None);
+            }
+            let is_first = self.read == 0;
+            let count = u32::try_from(page.len()).ok().and_then(|count| self.read.checked_add(count));
+            self.read = count.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
+            self.page = page.into();
+            if is_first {
+                self.begin().await?;
+            }
+        }
+    }
+
+    /// Takes in the making of the table: nobody asks for the history who has not seen it. If the table goes on from a record,
+    /// that is heavy work.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        if self.seen.message == 0 {
+            return Ok(());
+        }
+        let Some(first) = self.page.pop_front() else { return Ok(()) };
+        let made = parse(&first).map_err(|_| self.unreadable())?;
+        let mut retelling = std::mem::take(&mut self.retelling);
+        let is_heavy = starts_from_record(&made);
+        let fold = move || retelling.skip(&made).map(|()| retelling);
+        self.retelling = run_in_pool_if(is_heavy, &self.context, fold).await?;
+        self.note_scene();
+        Ok(())
+    }
+
+    /// Remembers what the onlooker saw last, once that message is reached.
+    fn note_scene(&mut self) {
+        let table = self.retelling.table().filter(|table| table.messages() == self.seen.message);
+        self.scene = table.map(|table| table.look().scene);
+    }
+
+    /// Does not say why: what stands there may be a secret, and errors are logged.
+    fn unreadable(&self) -> StoreError {
+        StoreError::Failed(format!("an event of {} cannot be read", self.code))
+    }
+
+    /// What the onlooker is told of the next event.
+    fn item(&mut self, text: &str) -> Result<Option<StreamItem>, StoreError> {
+        let logged = parse(text).map_err(|_| self.unreadable())?;
+        let announced = self.retelling.table().map_or(0, table::Table::messages);
+        if announced < self.seen.message {
+            self.retelling.skip(&logged).map_err(StoreError::from)?;
+            self.note_scene();
+            return Ok(None);
+        }
+        Ok(match self.retelling.tell(logged).map_err(StoreError::from)?.notice {
+            Notice::Everybody(message) => {
+                let before = self.scene.replace(message.scene.clone());
+                Some(StreamItem::Message(EncodedMessage::new(*message, before.as_ref())))
+            }
+            Notice::One(whisper) if Some(whisper.who) == self.who => {
+                Some(StreamItem::Whisper(EncodedWhisper::from(&whisper)))
+                    .filter(|item| item.event_id() > Some(self.seen))
+            }
+            Notice::One(_) | Notice::Nobody => None,
+        })
+    }
+}

@@ -1,0 +1,83 @@
+//! What the coach has worked out lately.
+//!
+//! A review is about a second's work for a processor, so it is kept.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use bytes::Bytes;
+use coach::NoReview;
+use thiserror::Error;
+
+use crate::work_pool::{PoolError, WorkPool};
+
+/// How many reviews are kept: by their size some 10 MB.
+const KEPT: usize = 200;
+
+/// Why there is no review.
+#[derive(Debug, Error)]
+pub(crate) enum ReviewError {
+    /// It could not be computed now.
+    #[error(transparent)]
+    Pool(#[from] PoolError),
+    /// There is none for this record.
+    #[error(transparent)]
+    Review(#[from] NoReview),
+}
+
+/// Computes reviews and keeps the latest ones.
+pub(crate) struct Reviews {
+    kept: Mutex<VecDeque<(String, Bytes)>>,
+    pool: WorkPool,
+}
+
+impl Reviews {
+    /// Nothing has been worked out yet.
+    pub(crate) fn new() -> Reviews {
+        Reviews { kept: Mutex::default(), pool: WorkPool::new() }
+    }
+
+    /// The review of this game as JSON, if it has been worked out lately.
+    pub(crate) fn kept(&self, id: &str) -> Option<Bytes> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|(of, _)| of == id).map(|(_, review)| review.clone())
+    }
+
+    /// The review of the game with this id and record as JSON.
+    pub(crate) async fn of_game(&self, id: &str, record: String) -> Result<Bytes, ReviewError> {
+        let review = self.of(Some(id), record).await?;
+        self.keep(id, &review);
+        Ok(review)
+    }
+
+    /// The review of any record as JSON. It is not kept.
+    pub(crate) async fn of_record(&self, record: String) -> Result<Bytes, ReviewError> {
+        self.of(None, record).await
+    }
+
+    async fn of(&self, id: Option<&str>, record: String) -> Result<Bytes, ReviewError> {
+        let seated = self.pool.acquire().await?;
+        // Somebody else may have asked for the same meanwhile.
+        if let Some(review) = id.and_then(|id| self.kept(id)) {
+            return Ok(review);
+        }
+        let worked_out = seated
+            .run(move || coach::review(&record::read(&record)?).map(|review| Bytes::from(review.to_json())));
+        Ok(worked_out.await??)
+    }
+
+    fn keep(&self, id: &str, review: &Bytes) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.iter().all(|(of, _)| of != id) {
+            kept.push_front((id.to_owned(), review.clone()));
+            kept.truncate(KEPT);
+        }
+    }
+}
+
+#[cfg(test)]
+impl Reviews {
+    pub(crate) fn pool(&self) -> &WorkPool {
+        &self.pool
+    }
+}

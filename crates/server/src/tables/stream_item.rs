@@ -1,0 +1,267 @@
+//! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use bytes::{BufMut, Bytes, BytesMut};
+use serde::{Deserialize, Serialize};
+use table::{Event, Message, PersonId, Scene, Whisper};
+use utoipa::ToSchema;
+
+use super::EventId;
+
+/// Most scenes of a game are not longer, and what changes of one from message to message is less than a third of it.
+const USUAL_SCENE: usize = 2_048;
+const USUAL_CHANGES: usize = 512;
+
+/// Something for those who look at a table.
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "lines are shared behind an Arc, and nearly all are messages")]
+pub(crate) enum StreamItem {
+    /// For everybody, and numbered.
+    Message(EncodedMessage),
+    /// For one person, between two messages.
+    Whisper(EncodedWhisper),
+    /// For everybody, of the moment only: who is here.
+    Presence(String),
+    /// Somebody must go.
+    Dismissal(Dismissed),
+}
+
+/// Whose streams end.
+#[derive(Clone, Debug)]
+pub(crate) enum Dismissed {
+    /// This person's.
+    Person(PersonId),
+    /// Everybody's but those of these people: also of those whom nobody knows.
+    AllBut(BTreeSet<PersonId>),
+}
+
+impl Dismissed {
+    /// Whom this event shuts out, if it closes the door.
+    pub(crate) fn by_the_door(event: &Event) -> Option<Dismissed> {
+        match event {
+            Event::DoorClosed { stay } => Some(Dismissed::AllBut(stay.iter().copied().collect())),
+            _ => None,
+        }
+    }
+
+    /// Whether this onlooker is among them.
+    pub(crate) fn is(&self, who: Option<PersonId>) -> bool {
+        match self {
+            Dismissed::Person(dismissed) => who == Some(*dismissed),
+            Dismissed::AllBut(stay) => !who.is_some_and(|who| stay.contains(&who)),
+        }
+    }
+}
+
+/// A message to everybody.
+#[derive(Clone, Debug)]
+pub(crate) struct EncodedMessage {
+    event_id: EventId,
+    /// JSON up to the scene.
+    head: Vec<u8>,
+    scene: Scene,
+    /// The scene as JSON, once somebody wants the whole of it.
+    whole: OnceLock<Box<[u8]>>,
+    /// What of the scene is other than in the message before, as JSON, if there is one.
+    changes: Option<Box<[u8]>>,
+    host: PersonId,
+    /// What the people on the seats see, as JSON.
+    seated: Vec<(PersonId, String)>,
+}
+
+/// What one person sees differently now.
+#[derive(Clone, Debug)]
+pub(crate) struct EncodedWhisper {
+    event_id: EventId,
+    who: PersonId,
+    you: String,
+}
+
+/// How an onlooker wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct StreamFormat {
+    pub(crate) framing: Framing,
+    pub(crate) scenes: Scenes,
+}
+
+/// What of the scene a message has.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scenes {
+    /// All of it.
+    #[default]
+    Whole,
+    /// What is other than in the message before.
+    Changes,
+}
+
+/// How a stream is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Framing {
+    /// Server-sent events.
+    Sse,
+    /// One JSON object a line.
+    Ndjson,
+}
+
+/// How a message begins.
+fn opening(event_id: EventId) -> String {
+    format!("{{\"id\":\"{event_id}\"")
+}
+
+impl From<&Whisper> for EncodedWhisper {
+    fn from(whisper: &Whisper) -> EncodedWhisper {
+        let event_id = EventId { message: whisper.after, whisper: whisper.number };
+        EncodedWhisper { event_id, who: whisper.who, you: json(&whisper.you) }
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what a table says can be written as JSON")
+}
+
+fn append(value: &impl Serialize, bytes: &mut Vec<u8>) {
+    serde_json::to_writer(bytes, value).expect("what a table says can be written as JSON");
+}
+
+/// The value as JSON, which is usually no longer than this.
+fn bytes(value: &impl Serialize, usual: usize) -> Box<[u8]> {
+    let mut bytes = Vec::with_capacity(usual);
+    append(value, &mut bytes);
+    bytes.into_boxed_slice()
+}
+
+impl EncodedMessage {
+    /// This message, which comes after one with that scene.
+    pub(crate) fn new(message: Message, before: Option<&Scene>) -> EncodedMessage {
+        let event_id = EventId { message: message.number, whisper: 0 };
+        let mut head = opening(event_id).into_bytes();
+        if let Some(news) = &message.news {
+            head.extend_from_slice(b",\"news\":");
+            append(news, &mut head);
+        }
+        let changes = before.map(|before| bytes(&message.scene.changes_since(before), USUAL_CHANGES));
+        let seated = message.seats.iter().filter_map(|(who, you)| who.map(|who| (who, json(you))));
+        let (seated, host) = (seated.collect(), message.host);
+        EncodedMessage { event_id, head, scene: message.scene, whole: OnceLock::new(), changes, host, seated }
+    }
+
+    /// The same table, looked at after this many whispers to the onlooker.
+    pub(crate) fn with_whispers(mut self, whisper: u32) -> EncodedMessage {
+        if whisper > 0 {
+            let earlier = opening(self.event_id).len();
+            self.event_id.whisper = whisper;
+            self.head.splice(..earlier, opening(self.event_id).into_bytes());
+        }
+        self
+    }
+
+    /// The message as JSON, with what this onlooker may see.
+    pub(crate) fn json_for(&self, onlooker: Option<PersonId>) -> String {
+        let mut text = BytesMut::new();
+        self.write_json(onlooker, Scenes::Whole, &mut text);
+        String::from_utf8(text.into()).expect("JSON is UTF-8")
+    }
+
+    /// The table after it.
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// What is told of the scene, and how that is called.
+    fn announced(&self, scenes: Scenes) -> (&'static str, &[u8]) {
+        match &self.changes {
+            Some(changes) if scenes == Scenes::Changes => ("changes", changes),
+            _ => ("scene", self.whole()),
+        }
+    }
+
+    fn write_json(&self, onlooker: Option<PersonId>, scenes: Scenes, bytes: &mut BytesMut) {
+        let (name, announced) = self.announced(scenes);
+        bytes.put_slice(&self.head);
+        bytes.put_slice(b",\"");
+        bytes.put_slice(name.as_bytes());
+        bytes.put_slice(b"\":");
+        bytes.put_slice(announced);
+        bytes.put_slice(b",\"you\":");
+        match self.seated.iter().find(|(who, _)| Some(*who) == onlooker) {
+            Some((_, you)) => bytes.put_slice(you.as_bytes()),
+            None if onlooker == Some(self.host) => bytes.put_slice(b"{\"host\":true}"),
+            None => bytes.put_slice(b"{}"),
+        }
+        bytes.put_u8(b'}');
+    }
+
+    fn whole(&self) -> &[u8] {
+        self.whole.get_or_init(|| bytes(&self.scene, USUAL_SCENE))
+    }
+}
+
+impl StreamItem {
+    /// What names the line, if it is part of the story.
+    pub(crate) fn event_id(&self) -> Option<EventId> {
+        match self {
+            StreamItem::Message(message) => Some(message.event_id),
+            StreamItem::Whisper(whisper) => Some(whisper.event_id),
+            StreamItem::Presence(_) | StreamItem::Dismissal(_) => None,
+        }
+    }
+
+    /// Whether the line is for this onlooker.
+    pub(crate) fn is_for(&self, onlooker: Option<PersonId>) -> bool {
+        match self {
+            StreamItem::Message(_) | StreamItem::Presence(_) => true,
+            StreamItem::Whisper(whisper) => Some(whisper.who) == onlooker,
+            StreamItem::Dismissal(_) => false,
+        }
+    }
+
+    /// Adds the line to what is sent to an onlooker for whom it is.
+    pub(crate) fn write(&self, onlooker: Option<PersonId>, format: StreamFormat, bytes: &mut BytesMut) {
+        // What a message is longer than its parts: who you are, and how the stream is written.
+        const MARGIN: usize = 256;
+        let StreamFormat { framing, scenes } = format;
+        if let StreamItem::Message(message) = self {
+            let (_, announced) = message.announced(scenes);
+            bytes.reserve(message.head.len() + announced.len() + MARGIN);
+        }
+        if framing == Framing::Sse {
+            if let Some(event_id) = self.event_id() {
+                bytes.put_slice(format!("id: {event_id}\n").as_bytes());
+            }
+            if matches!(self, StreamItem::Presence(_)) {
+                bytes.put_slice(b"event: presence\n");
+            }
+            bytes.put_slice(b"data: ");
+        }
+        match self {
+            StreamItem::Message(message) => message.write_json(onlooker, scenes, bytes),
+            StreamItem::Whisper(EncodedWhisper { event_id, you, .. }) => {
+                bytes.put_slice(format!("{{\"id\":\"{event_id}\",\"you\":{you}}}").as_bytes());
+            }
+            StreamItem::Presence(text) => bytes.put_slice(text.as_bytes()),
+            StreamItem::Dismissal(_) => {}
+        }
+        bytes.put_slice(if framing == Framing::Sse { b"\n\n" } else { b"\n" });
+    }
+}
+
+impl Framing {
+    /// What is sent now and then so that both sides notice a broken connection.
+    pub(crate) fn heartbeat(self) -> Bytes {
+        match self {
+            Framing::Sse => Bytes::from_static(b":\n\n"),
+            Framing::Ndjson => Bytes::from_static(b"\n"),
+        }
+    }
+
+    /// The content type.
+    pub(crate) fn content_type(self) -> &'static str {
+        match self {
+            Framing::Sse => "text/event-stream",
+            Framing::Ndjson => "application/x-ndjson",
+        }
+    }
+}

@@ -1,0 +1,418 @@
+//! One table that people are at: a task that takes what they ask, writes down what comes of it, and only then tells anyone.
+//!
+//! Whatever waits when the task gets to it is handled in one go and written in one append, so that a table whose people all
+//! choose at once needs one write to disk for all of them.
+
+mod backlog;
+mod commit;
+mod index;
+mod log;
+mod peers;
+mod request;
+mod rows;
+mod table_time;
+
+pub(crate) use index::log_index;
+pub(crate) use log::{parse, run_in_pool_if, starts_from_record};
+pub(crate) use request::{ConnectedPeople, Join, Joined, Missed, Request};
+pub(crate) use rows::row;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{FutureExt, StreamExt};
+use rand::rngs::StdRng;
+use table::{Entry, Event, Logged, Notice, PersonId, Table};
+use tokio::sync::{broadcast, mpsc};
+use tokio::task::yield_now;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::error::TableError;
+use super::stream_item::{Dismissed, EncodedMessage, EncodedWhisper, StreamItem};
+use crate::cluster::Subscription;
+use crate::context::Context;
+use crate::store::{GameRow, StoreError, TableRow};
+use crate::table_code::TableCode;
+use backlog::Recent;
+use log::load;
+use peers::Peers;
+use table_time::TableTime;
+
+/// How long a table stays in memory when nobody is connected to it and nobody asks anything.
+const IDLE_TIMEOUT: Duration = Duration::from_mins(2);
+
+/// How many lines wait for a slow reader before it has to fetch them from the log.
+const QUEUE: usize = 64;
+
+/// When the store takes this long, many tables share it: then it is worth waiting a moment for others at this table.
+const BUSY: Duration = Duration::from_millis(2);
+
+/// The timer counts in milliseconds and rounds up: it comes to between 0.3 and 1.3 of them.
+const LINGER: Duration = Duration::from_micros(300);
+
+/// How many asks are taken at one go.
+const BATCH_LIMIT: usize = 256;
+
+/// How often what waits is handled before those who still have no answer are turned away: a game may end each time, or
+/// another node write first.
+const MAX_ATTEMPTS: usize = BATCH_LIMIT;
+
+/// After how long a table is read again that could not be read.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
+
+/// What was written together, for everybody who looks.
+pub(crate) type Batch = Arc<[Arc<StreamItem>]>;
+
+/// A table and those who are at it.
+pub(crate) struct TableTask {
+    code: TableCode,
+    context: Context,
+    generator: StdRng,
+    table: Table,
+    items: broadcast::Sender<Batch>,
+    /// What is to be told when everything that was handled together is written.
+    unsent: Vec<Arc<StreamItem>>,
+    recent: Recent,
+    row: Option<TableRow>,
+    /// By how many bytes this node has made the table grow since its row was last written.
+    grown: u64,
+    /// How many connections everybody has, whatever becomes of the table.
+    connections: BTreeMap<PersonId, u32>,
+    /// Who is in the index of this log, as far as this node knows.
+    indexed: BTreeSet<PersonId>,
+    /// How many events have been told to whom they concern.
+    announced: u32,
+    /// How long the store took for what was written last.
+    last_append: Duration,
+    /// Whether the table holds what could not be written, and could not be read again either.
+    needs_reload: bool,
+    /// The other nodes, if there are any.
+    peers: Option<Peers>,
+    /// How the time here differs from the clock of this node.
+    time: TableTime,
+}
+
+/// What came of asks that have been handled but not yet written.
+#[derive(Default)]
+struct Pending {
+    /// The table before all of it, if another node may be quicker.
+    before: Option<Box<Table>>,
+    log: Vec<Entry>,
+    handled: Vec<Handled>,
+    game: Option<GameRow>,
+    /// Whether somebody has gone.
+    departures: bool,
+}
+
+/// An ask that is answered once everything is written.
+struct Handled {
+    request: Request,
+    /// What came of it, if it is a wish.
+    done: Result<(), TableError>,
+}
+
+impl TableTask {
+    /// A table that was just made: its first events are in the store.
+    pub(crate) fn new(code: TableCode, context: Context, table: Table, row: TableRow) -> TableTask {
+        TableTask { row: Some(row), ..TableTask::of(code, context, table) }
+    }
+
+    fn of(code: TableCode, context: Context, table: Table) -> TableTask {
+        let (items, _) = broadcast::channel(QUEUE);
+        let peers = context.node.clone().map(Peers::new);
+        TableTask {
+            code,
+            generator: context.random.generator(),
+            context,
+            announced: table.events(),
+            recent: Recent::at(&table),
+            table,
+            items,
+            unsent: Vec::new(),
+            row: None,
+            grown: 0,
+            connections: BTreeMap::new(),
+            indexed: BTreeSet::new(),
+            last_append: Duration::ZERO,
+            needs_reload: false,
+            peers,
+            time: TableTime::default(),
+        }
+    }
+
+    /// A table from the store, if there is one.
+    pub(crate) async fn load(code: TableCode, context: Context) -> Result<Option<TableTask>, StoreError> {
+        let loaded = load(&code, &context).await?;
+        Ok(loaded.map(|(table, time)| TableTask { time, ..TableTask::of(code, context, table) }))
+    }
+
+    /// Serves those who ask until everybody is gone for a while, or the house closes.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+        let mut subscription = self.subscribe().await;
+        let mut requests = Vec::with_capacity(8);
+        let mut asleep_at = Instant::now() + IDLE_TIMEOUT;
+        loop {
+            let due = self.next_due();
+            tokio::select! {
+                // In this order, so that a simulation can be repeated; what waits for longer loses nothing by it.
+                biased;
+                // First, for whoever does not know what others have written writes in vain.
+                Some(payload) = subscription.next() => {
+                    self.apply_update(&payload).await;
+                    continue;
+                }
+                count = inbox.recv_many(&mut requests, BATCH_LIMIT) => {
+                    if count == 0 {
+                        return;
+                    }
+                    if requests.iter().any(|request| matches!(request, Request::Close)) {
+                        return close(requests, &mut inbox);
+                    }
+                    if requests.iter().any(Request::is_from_people) {
+                        asleep_at = Instant::now() + IDLE_TIMEOUT;
+                    }
+                    self.collect_waiting(&mut requests, &mut inbox, &mut subscription).await;
+                }
+                () = sleep_until(due.unwrap_or(asleep_at)) => {
+                    // What is due at a table that is awake elsewhere is seen to there.
+                    let can_sleep = due.is_none() || self.peers.is_some();
+                    if can_sleep && self.items.receiver_count() == 0 && Instant::now() >= asleep_at {
+                        // Whoever asks from now on is sent to a new task; those who have asked are still served.
+                        inbox.close();
+                    } else if due.is_none() {
+                        asleep_at = Instant::now() + IDLE_TIMEOUT;
+                    }
+                }
+            }
+            self.serve(requests.drain(..).collect()).await;
+        }
+    }
+
+    /// Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
+    async fn collect_waiting(
+        &mut self,
+        requests: &mut Vec<Request>,
+        inbox: &mut mpsc::Receiver<Request>,
+        subscription: &mut Subscription,
+    ) {
+        if self.last_append >= BUSY {
+            sleep(LINGER).await;
+        } else {
+            yield_now().await;
+        }
+        while requests.len() < BATCH_LIMIT
+            && let Ok(request) = inbox.try_recv()
+        {
+            requests.push(request);
+        }
+        while let Some(Some(payload)) = subscription.next().now_or_never() {
+            self.apply_update(&payload).await;
+        }
+    }
+
+    /// When the table has something to do by itself.
+    fn next_due(&self) -> Option<Instant> {
+        if self.context.shutdown.has_begun() {
+            return None;
+        }
+        if self.needs_reload {
+            return Some(Instant::now() + RETRY_DELAY);
+        }
+        let now = self.now();
+        let due = self.table.due(now).map(|due| Instant::now() + due.since(now))?;
+        Some(self.peers.as_ref().map_or(due, |peers| peers.earliest(due)))
+    }
+
+    /// Handles everything that waits: as many times as games end in between, for each is written with its own end, and
+    /// once more whenever another node has written first.
+    async fn serve(&mut self, requests: VecDeque<Request>) {
+        let mut requests = requests;
+        if self.needs_reload && !self.reload().await {
+            for request in requests {
+                self.reject(request);
+            }
+            return;
+        }
+        if self.peers.is_some() {
+            requests = self.handle_node_requests(requests).await;
+        }
+        let may_run_timers = self.may_run_timers().await && !self.context.shutdown.has_begun();
+        for _ in 0..MAX_ATTEMPTS {
+            let pending = self.handle_until_game_end(&mut requests, may_run_timers);
+            for request in self.commit(pending).await.into_iter().rev() {
+                requests.push_front(request);
+            }
+            if requests.is_empty() {
+                break;
+            }
+        }
+        for request in requests {
+            self.reject(request);
+        }
+        self.store_next_due().await;
+    }
+
+    /// Handles what waits, up to the end of a game.
+    fn handle_until_game_end(&mut self, requests: &mut VecDeque<Request>, may_run_timers: bool) -> Pending {
+        let before = self.peers.as_ref().map(|_| Box::new(self.table.clone()));
+        let mut pending = Pending { before, ..Pending::default() };
+        while pending.game.is_none()
+            && let Some(request) = requests.pop_front()
+        {
+            self.handle(request, &mut pending);
+        }
+        if pending.game.is_none() && may_run_timers {
+            self.table.tick(self.now(), &mut self.generator, &mut pending.log);
+            self.capture_finished_game(&mut pending);
+        }
+        pending
+    }
+
+    fn handle(&mut self, request: Request, pending: &mut Pending) {
+        let now = self.now();
+        let mut done = Ok(());
+        match &request {
+            Request::Wish { from, key, wish, .. } => {
+                let (key, wish) = (key.clone(), wish.clone());
+                let handled = self.table.handle(*from, key, wish, now, &mut self.generator, &mut pending.log);
+                done = handled.map_err(TableError::from);
+            }
+            Request::Join(join) => {
+                let newcomer = join.who.filter(|who| !join.again && self.table.may_enter(Some(*who)).is_ok());
+                if let Some(who) = newcomer {
+                    self.table.arrive(who, now, &mut self.generator, &mut pending.log);
+                }
+            }
+            Request::Depart { who } => {
+                self.depart(*who);
+                pending.departures = true;
+            }
+            Request::RemovePerson { who, .. } => {
+                self.table.remove_person(*who, now, &mut self.generator, &mut pending.log);
+            }
+            _ => {}
+        }
+        self.capture_finished_game(pending);
+        pending.handled.push(Handled { request, done });
+    }
+
+    /// A connection of this person is closed.
+    fn depart(&mut self, who: PersonId) {
+        self.table.depart(who, self.now());
+        if let Some(count) = self.connections.get_mut(&who) {
+            *count -= 1;
+            if *count == 0 {
+                self.connections.remove(&who);
+            }
+        }
+        self.peers.iter_mut().for_each(Peers::connections_changed);
+    }
+
+    /// Answers while the table is not what is written.
+    fn reject(&mut self, request: Request) {
+        match request {
+            Request::Depart { who } => self.depart(who),
+            request => request.fail(TableError::NotWritten),
+        }
+    }
+
+    /// Takes down the record of a game the moment it ends.
+    fn capture_finished_game(&self, pending: &mut Pending) {
+        let ended = |entry: &Entry| matches!(entry.logged.event, Event::GameEnded);
+        if pending.game.is_none() && pending.log.iter().any(ended) {
+            pending.game = rows::game_row(self.code, &self.table, self.context.clock.now());
+        }
+    }
+
+    fn queue_entry(&mut self, entry: Entry) {
+        let dismissed: Vec<PersonId> = match entry.logged.event {
+            Event::Banned { who } => vec![who],
+            // Whoever was banned during a game has finished it now.
+            Event::GameEnded => self.table.connected().collect(),
+            _ => Vec::new(),
+        };
+        if let Event::NamesReplaced { who, .. } = entry.logged.event {
+            self.recent.forget_items(&self.table);
+            self.indexed.remove(&who);
+        }
+        let stay = Dismissed::by_the_door(&entry.logged.event);
+        self.queue_notice(entry.notice);
+        let banned = dismissed.into_iter().filter(|who| self.table.is_banned(*who)).map(Dismissed::Person);
+        let items = banned.chain(stay).map(|dismissed| Arc::new(StreamItem::Dismissal(dismissed)));
+        self.unsent.extend(items);
+    }
+
+    fn queue_notice(&mut self, notice: Notice) {
+        let item = match notice {
+            Notice::Nobody => return,
+            Notice::Everybody(message) => {
+                StreamItem::Message(EncodedMessage::new(*message, Some(self.recent.scene())))
+            }
+            Notice::One(whisper) => StreamItem::Whisper(EncodedWhisper::from(&whisper)),
+        };
+        let item = Arc::new(item);
+        self.recent.remember(&item);
+        self.unsent.push(item);
+    }
+
+    /// Tells everybody at once what was written together: each connection then sends it in one piece.
+    fn flush(&mut self) {
+        if !self.unsent.is_empty() {
+            // Nobody may be looking.
+            let _ = self.items.send(std::mem::take(&mut self.unsent).into());
+        }
+    }
+
+    fn queue_presence(&mut self) {
+        self.unsent.push(Arc::new(StreamItem::Presence(rows::presence(&self.table))));
+    }
+
+    /// Whoever was sent away, or comes while the door is closed, sees nothing of the table.
+    fn check_entry(&self, who: Option<PersonId>) -> Result<(), TableError> {
+        self.table.may_enter(who).map_err(TableError::from)
+    }
+
+    fn answer(&self, request: Request) {
+        match request {
+            Request::Look { who, reply } => {
+                let seen = self.check_entry(who).map(|()| self.look(who).json_for(who));
+                let _ = reply.send(seen);
+            }
+            Request::Record { who, reply } => {
+                let _ = reply.send(self.check_entry(who).map(|()| self.table.record()));
+            }
+            Request::Position { from, reply } => {
+                let position = self
+                    .check_entry(Some(from.who))
+                    .and_then(|()| self.table.position(from).map_err(TableError::from));
+                let _ = reply.send(position);
+            }
+            Request::People { who, reply } => {
+                let people = self.check_entry(Some(who)).and_then(|()| rows::people(&self.table, who));
+                let _ = reply.send(people);
+            }
+            Request::RemovePerson { who, reply } => {
+                let _ = reply.send(Ok(self.table.is_abandoned_by(who)));
+            }
+            Request::Wish { .. }
+            | Request::Join(_)
+            | Request::Depart { .. }
+            | Request::RunTimers { .. }
+            | Request::Sync { .. }
+            | Request::RepublishConnections
+            | Request::Close => {}
+        }
+    }
+}
+
+/// The table is gone: so it is for all who wait. Streams end with the task.
+fn close(requests: Vec<Request>, inbox: &mut mpsc::Receiver<Request>) {
+    inbox.close();
+    let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
+    requests.into_iter().chain(waiting).for_each(|request| request.fail(TableError::Unknown));
+}
+
+pub(crate) fn write(logged: &Logged) -> String {
+    serde_json::to_string(logged).expect("events can be written as JSON")
+}

@@ -1,0 +1,121 @@
+//! What has been handled together is written, told and answered.
+
+use table::Entry;
+use tokio::time::Instant;
+
+use super::{Handled, Pending, Request, TableError, TableTask, log_index, rows, write};
+use crate::store::{Append, GameRow, StoreError};
+
+/// When a table has grown by so many bytes, its row is written even if nothing else in it has changed.
+const COUNTED_AFTER: u64 = 64 * 1024;
+
+impl TableTask {
+    /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
+    /// to be handled anew. If writing fails nobody is told, and the table is as it was.
+    pub(super) async fn commit(&mut self, pending: Pending) -> Vec<Request> {
+        let Pending { before, log, handled, game, departures } = pending;
+        let written = self.persist(&log, &handled, game).await;
+        let mut unanswered = Vec::new();
+        match written {
+            Ok(()) => {
+                for entry in log {
+                    self.queue_entry(entry);
+                }
+                self.announced = self.table.events();
+                self.flush();
+                if self.answer_all(handled) || departures {
+                    self.queue_presence();
+                }
+            }
+            Err(StoreError::Conflict) if self.roll_back(before).await => {
+                self.context.counts.conflicts.increment(1);
+                unanswered.extend(
+                    handled.into_iter().map(|handled| handled.request).filter(Request::expects_reply),
+                );
+                if departures {
+                    self.queue_presence();
+                }
+            }
+            Err(error) => {
+                error.log(Some(&self.code), "cannot write the events of a table");
+                if !self.needs_reload {
+                    self.reload().await;
+                }
+                for Handled { request, done } in handled {
+                    // What was refused may have been out of date, if there are other nodes.
+                    let refusal = done.err().filter(|_| self.peers.is_none());
+                    request.fail(refusal.unwrap_or(TableError::NotWritten));
+                }
+                if departures {
+                    self.queue_presence();
+                }
+            }
+        }
+        self.flush();
+        self.publish_connections().await;
+        unanswered
+    }
+
+    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date: whoever wishes for what
+    /// seems to be so already may be told that it is, and whoever wishes for something too late that it was.
+    async fn persist(
+        &mut self,
+        log: &[Entry],
+        handled: &[Handled],
+        game: Option<GameRow>,
+    ) -> Result<(), StoreError> {
+        if !log.is_empty() {
+            return self.append(log, game).await;
+        }
+        if handled.iter().any(|handled| handled.request.expects_reply()) && !self.is_up_to_date().await? {
+            return Err(StoreError::Conflict);
+        }
+        Ok(())
+    }
+
+    /// Answers; whether somebody has come.
+    fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
+        let mut arrivals = false;
+        for Handled { request, done } in handled {
+            match request {
+                Request::Wish { reply, .. } => {
+                    let _ = reply.send(done.map(|()| self.table.messages()));
+                }
+                Request::Join(join) => {
+                    arrivals |= join.who.is_some() && !join.again;
+                    self.join(join);
+                }
+                request => self.answer(request),
+            }
+        }
+        arrivals
+    }
+
+    async fn append(&mut self, log: &[Entry], game: Option<GameRow>) -> Result<(), StoreError> {
+        let count = u32::try_from(log.len()).expect("a batch is small");
+        let after = self.table.events() - count;
+        let events: Vec<String> = log.iter().map(|entry| write(&entry.logged)).collect();
+        let record = game.as_ref().map_or(0, |game| game.record.len());
+        let grown = self.grown + (record + events.iter().map(String::len).sum::<usize>()) as u64;
+        let earlier = self.row.as_ref().filter(|_| grown < COUNTED_AFTER);
+        let row = rows::table_row(self.code, &self.table, self.context.clock.now(), log, earlier);
+        let due = self.peers.as_ref().and_then(|_| self.table.due(self.now()));
+        let due = due.map(|due| self.time.on_the_clock(due));
+        let copy = self.peers.as_ref().map(|_| events.clone());
+        let mut index = log_index(log.iter());
+        index.people.retain(|who| !self.indexed.contains(who));
+        let newly_indexed = index.people.clone();
+        let append = Append { table: self.code, after, events, row: row.clone(), grown, game, index, due };
+        let started = Instant::now();
+        self.context.store.append(append).await?;
+        self.indexed.extend(newly_indexed);
+        self.last_append = started.elapsed();
+        self.grown = if row.is_some() { 0 } else { grown };
+        self.row = row.or(self.row.take());
+        if let (Some(peers), Some(events)) = (&mut self.peers, copy) {
+            peers.note_stored_due(due);
+            peers.node.publish_events(self.code, after, events);
+        }
+        Ok(())
+    }
+}

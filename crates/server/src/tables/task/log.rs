@@ -1,0 +1,169 @@
+//! The log of a table, and the way back to it when something could not be written.
+
+use table::{Broken, Entry, Event, Logged, Retelling, Table, Time};
+
+use super::table_time::TableTime;
+use super::{Context, TableTask};
+use crate::store::{Store, StoreError};
+use crate::table_code::TableCode;
+
+/// How many events are read from the store at a time.
+const PAGE: u32 = 1_000;
+
+impl TableTask {
+    /// Goes back to what is written, and says whether that can be read. Nobody's time was running meanwhile: everybody
+    /// counts as just seen.
+    pub(super) async fn reload(&mut self) -> bool {
+        match self.read_log().await {
+            Ok((mut table, time, unsent)) => {
+                self.time = time;
+                let now = self.now();
+                for (who, count) in self.all_connections() {
+                    (0..count).for_each(|_| table.see_connected(who, now));
+                }
+                self.table = table;
+                self.row = None;
+                for entry in unsent {
+                    self.queue_entry(entry);
+                }
+                self.announced = self.table.events();
+                self.needs_reload = false;
+            }
+            Err(error) => {
+                error.log(Some(&self.code), "cannot read a table again after a failed write");
+                self.needs_reload = true;
+            }
+        }
+        !self.needs_reload
+    }
+
+    /// Goes back to the table as it was before something that another node was quicker than, takes in what that node has
+    /// written, and says whether it could be read. Everybody is as they are.
+    pub(super) async fn roll_back(&mut self, before: Option<Box<Table>>) -> bool {
+        let Some(mut before) = before else { return self.reload().await };
+        before.keep_presence(&self.table, &self.all_connections());
+        self.table = *before;
+        self.catch_up().await
+    }
+
+    /// The table as it is written, and what of it nobody has been told, because the store did not say that it was
+    /// written, or because another node wrote it.
+    async fn read_log(&self) -> Result<(Table, TableTime, Vec<Entry>), StoreError> {
+        let (mut retelling, mut unsent) = (Retelling::default(), Vec::new());
+        let (mut read, mut last) = (0, Time::default());
+        loop {
+            let page = read_page(&*self.context.store, &self.code, read).await?;
+            let (is_heavy, is_last) = (is_heavy(&page), page.len() < PAGE as usize);
+            last = page.last().map_or(last, |logged| logged.at);
+            // Those that everybody was told of before.
+            let old = self.announced.saturating_sub(read) as usize;
+            read += u32::try_from(page.len()).expect("a page is short");
+            let fold = move || {
+                let mut new = Vec::new();
+                for (place, logged) in page.into_iter().enumerate() {
+                    if place < old {
+                        retelling.skip(&logged)?;
+                    } else {
+                        new.push(retelling.tell(logged)?);
+                    }
+                }
+                Ok((retelling, new))
+            };
+            let (folded, new) = run_in_pool_if(is_heavy, &self.context, fold).await?;
+            retelling = folded;
+            unsent.extend(new);
+            if is_last {
+                break;
+            }
+        }
+        let clock = self.context.clock.now();
+        let time = TableTime::after(last, clock);
+        let table = retelling.into_table(time.at(clock));
+        Ok((table.ok_or_else(|| StoreError::from(Broken::Beginning))?, time, unsent))
+    }
+}
+
+/// The table that is in the store under this code, if there is one, and the time there. Only one page of its log is in memory at a time.
+pub(super) async fn load(
+    code: &TableCode,
+    context: &Context,
+) -> Result<Option<(Table, TableTime)>, StoreError> {
+    let (mut retelling, mut read, mut latest) = (Retelling::default(), 0, Time::default());
+    loop {
+        let page = read_page(&*context.store, code, read).await?;
+        let last = page.len() < PAGE as usize;
+        latest = page.last().map_or(latest, |logged| logged.at);
+        read += u32::try_from(page.len()).expect("a page is short");
+        let is_heavy = is_heavy(&page);
+        let fold = move || page.iter().try_for_each(|logged| retelling.skip(logged)).map(|()| retelling);
+        retelling = run_in_pool_if(is_heavy, context, fold).await?;
+        if last {
+            let clock = context.clock.now();
+            let time = TableTime::after(latest, clock);
+            return Ok(retelling.into_table(time.at(clock)).map(|table| (table, time)));
+        }
+    }
+}
+
+/// Whether folding this page takes so long that nobody should wait for it on the threads that serve.
+fn is_heavy(page: &[Logged]) -> bool {
+    page.len() >= PAGE as usize || page.first().is_some_and(starts_from_record)
+}
+
+/// Whether the first game goes on from a record, which has to be judged.
+pub(crate) fn starts_from_record(made: &Logged) -> bool {
+    matches!(made.event, Event::Made { prelude: Some(_), .. })
+}
+
+/// Folds here or, if it is heavy, in the pool.
+pub(crate) async fn run_in_pool_if<T: Send + 'static>(
+    is_heavy: bool,
+    context: &Context,
+    fold: impl FnOnce() -> Result<T, Broken> + Send + 'static,
+) -> Result<T, StoreError> {
+    let folded = if is_heavy {
+        // The caller gets an error and can retry, as when the store itself is too slow.
+        context.loading.run(fold).await.map_err(|busy| StoreError::Failed(busy.to_string()))?
+    } else {
+        fold()
+    };
+    folded.map_err(StoreError::from)
+}
+
+/// The log of a table after this many events.
+pub(super) async fn read_since(
+    store: &dyn Store,
+    code: &TableCode,
+    known: u32,
+) -> Result<Vec<Logged>, StoreError> {
+    let mut log = Vec::new();
+    loop {
+        let read = u32::try_from(log.len()).ok().and_then(|read| known.checked_add(read));
+        let after = read.ok_or_else(|| StoreError::Failed("a log without end".to_owned()))?;
+        let page = read_page(store, code, after).await?;
+        let last = page.len() < PAGE as usize;
+        log.extend(page);
+        if last {
+            return Ok(log);
+        }
+    }
+}
+
+/// The next events of a table after this many: a whole page, or all that there are.
+async fn read_page(store: &dyn Store, code: &TableCode, after: u32) -> Result<Vec<Logged>, StoreError> {
+    let page = store.events(code, after, PAGE).await?;
+    // Not why: what stands there may be a secret, and errors are logged.
+    let no = |_| StoreError::Failed(format!("an event of {code} after {after} cannot be read"));
+    page.iter().map(|text| parse(text).map_err(no)).collect()
+}
+
+impl From<Broken> for StoreError {
+    fn from(broken: Broken) -> StoreError {
+        StoreError::Failed(broken.to_string())
+    }
+}
+
+/// An event as it is written.
+pub(crate) fn parse(text: &str) -> serde_json::Result<Logged> {
+    serde_json::from_str(text)
+}

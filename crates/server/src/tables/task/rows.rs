@@ -1,0 +1,99 @@
+//! What the indexes and other lists say of a table.
+
+use serde::Serialize;
+use table::{Entry, GameField, Listing, PersonId, PhaseWord, Refusal, Table, Time};
+
+use super::TableError;
+use super::request::ConnectedPeople;
+use crate::store::{GameRow, TableRow};
+use crate::table_code::TableCode;
+
+/// What the lobby shows of a table.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct LobbyEntry<'a> {
+    phase: PhaseWord,
+    game: &'a GameField,
+    players: [usize; 2],
+    seats: Vec<String>,
+}
+
+/// Who is here, of the moment.
+#[derive(Serialize)]
+struct Presence {
+    here: Vec<bool>,
+    watching: usize,
+}
+
+/// The row of the table after these entries, if it differs from the earlier one.
+pub(super) fn table_row(
+    code: TableCode,
+    table: &Table,
+    now: Time,
+    log: &[Entry],
+    earlier: Option<&TableRow>,
+) -> Option<TableRow> {
+    // Moves of a game change nothing that the indexes know: the usual case, and the one that has to be fast.
+    let only_moves = log.iter().all(|entry| entry.logged.event.is_move());
+    if only_moves && earlier.is_some() {
+        return None;
+    }
+    let row = row(code, table, now);
+    let same = earlier.is_some_and(|earlier| *earlier == TableRow { at: earlier.at, ..row.clone() });
+    (!same).then_some(row)
+}
+
+/// The row of the table as it is.
+pub(crate) fn row(code: TableCode, table: &Table, now: Time) -> TableRow {
+    let look = table.look();
+    let (min, max) = table.options().players();
+    let lobby_entry = LobbyEntry {
+        phase: table.phase(),
+        game: &table.options().field().game,
+        players: [min, max],
+        seats: look.scene.seats.iter().map(|seat| seat.name.clone()).collect(),
+    };
+    TableRow {
+        table: code,
+        host: table.host(),
+        listed: table.listing() == Listing::Public,
+        closed: table.phase() == PhaseWord::Over,
+        at: now.0,
+        people: table.people().collect(),
+        lobby_entry: serde_json::to_string(&lobby_entry).expect("a lobby entry can be written as JSON"),
+    }
+}
+
+/// The game that has just ended.
+pub(super) fn game_row(code: TableCode, table: &Table, now: Time) -> Option<GameRow> {
+    let record = table.record()?;
+    Some(GameRow {
+        id: table.game_id()?,
+        table: code,
+        ended: now.0,
+        people: table.people().collect(),
+        record: record.to_json(),
+    })
+}
+
+/// Who is here, as JSON.
+pub(super) fn presence(table: &Table) -> String {
+    let connected: Vec<PersonId> = table.connected().collect();
+    let seated = table.seated_people();
+    let here = seated.iter().map(|who| who.is_none_or(|who| connected.contains(&who))).collect();
+    let watching = connected.iter().filter(|who| !seated.contains(&Some(**who))).count();
+    serde_json::to_string(&Presence { here, watching }).expect("numbers can be written as JSON")
+}
+
+/// Who is connected, and who of them only looks on, if the host asks.
+pub(super) fn people(table: &Table, who: PersonId) -> Result<ConnectedPeople, TableError> {
+    if who == table.host() {
+        let seated = table.seated_people();
+        let looks_on = |other: &PersonId| *other != who && !seated.contains(&Some(*other));
+        let (connected, onlookers) =
+            (table.connected().collect(), table.connected().filter(looks_on).collect());
+        Ok(ConnectedPeople { connected, onlookers, door: table.door() })
+    } else {
+        Err(Refusal::NotHost.into())
+    }
+}
