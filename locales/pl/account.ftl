@@ -10,22 +10,26 @@ account-treasure = Skarb { $worth } { $people ->
     [one] dla jednej osoby
     [few] na { $people } osoby: { $each ->
         [0] za mało na podział, na karcie { $stays ->
+            [one] zostaje { $stays }
             [few] zostają { $stays }
            *[other] zostaje { $stays }
         }
        *[other] po { $each }, { $stays ->
             [0] nic nie zostaje
+            [one] na karcie zostaje { $stays }
             [few] na karcie zostają { $stays }
            *[other] na karcie zostaje { $stays }
         }
     }
    *[other] na { $people } osób: { $each ->
         [0] za mało na podział, na karcie { $stays ->
+            [one] zostaje { $stays }
             [few] zostają { $stays }
            *[other] zostaje { $stays }
         }
        *[other] po { $each }, { $stays ->
             [0] nic nie zostaje
+            [one] na karcie zostaje { $stays }
             [few] na karcie zostają { $stays }
            *[other] na karcie zostaje { $stays }
         }

@@ -9,6 +9,7 @@ review-no-mistake = { $name }: żadna decyzja nie była wyraźnym błędem.
 review-moment = Wyprawa { $expedition }, { $cards ->
     [0] przed pierwszą kartą
     [one] po { $cards } karcie
+    [few] po { $cards } kartach
    *[other] po { $cards } kartach
 }: { $choice ->
     [leave] powrót
@@ -18,6 +19,7 @@ review-master = { $tenths ->
     [0] Mistrz zawsze tu wraca.
     [10] Mistrz zawsze idzie tu dalej.
     [one] Mistrz idzie dalej { $tenths } raz na 10.
+    [few] Mistrz idzie dalej { $tenths } razy na 10.
    *[other] Mistrz idzie dalej { $tenths } razy na 10.
 }
 review-reason = Dalej: wygrana w { $win-continue }% gier, { $rubies-continue } przy sobie po kolejnej karcie. Powrót: wygrana w { $win-leave }% gier, { $rubies-leave } do skrzyni.

@@ -38,6 +38,7 @@ fair-key-done = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodał
 fair-draws-fits = { $count ->
     [0] Nie było czego losować.
     [one] Jedyne losowanie obliczono ponownie; zgadza się z rozdaniem.
+    [few] Obliczono ponownie losowania: { $count } z { $total }. Wszystkie zgadzają się z rozdaniem.
    *[other] Obliczono ponownie losowania: { $count } z { $total }. Wszystkie zgadzają się z rozdaniem.
 }
 fair-draws-fails = Losowanie { $number } z { $total } jest błędne. { $place }: według zapieczętowanego rozdania { $dealt }, a według zapisu { $told }.

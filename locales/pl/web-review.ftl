@@ -33,6 +33,7 @@ review-master = { $all ->
     [all] Mistrz zawsze idzie tu dalej.
    *[some] { $tenths ->
         [one] Mistrz idzie dalej raz na 10.
+        [few] Mistrz idzie dalej { $tenths } razy na 10.
        *[other] Mistrz idzie dalej { $tenths } razy na 10.
     }
 }

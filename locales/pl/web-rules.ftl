@@ -119,6 +119,7 @@ rules-end = Koniec
 rules-end-expedition = Wyprawa kończy się, gdy w jaskini nikogo już nie ma. Rubiny z korytarza wracają do puli, karty tasujecie i otwiera się następne wejście do jaskini.
 rules-end-game = { $count ->
     [one] Po { $count } wyprawie każdy otwiera swoją skrzynię: rubin liczy się za 1, diament za 5.
+    [few] Po { $count } wyprawach każdy otwiera swoją skrzynię: rubin liczy się za 1, diament za 5.
    *[other] Po { $count } wyprawach każdy otwiera swoją skrzynię: rubin liczy się za 1, diament za 5.
 }
 rules-end-relics = Do tego dodajecie relikty.

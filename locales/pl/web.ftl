@@ -240,22 +240,26 @@ fact-treasure = { $worth ->
     [one] dla jednej osoby
     [few] na { $count } osoby: { $each ->
         [0] za mało na podział, w korytarzu { $stays ->
+            [one] zostaje { $stays }
             [few] zostają { $stays }
            *[many] zostaje { $stays }
         }
        *[other] po { $each }, { $stays ->
             [0] nic nie zostaje
+            [one] w korytarzu zostaje { $stays }
             [few] w korytarzu zostają { $stays }
            *[many] w korytarzu zostaje { $stays }
         }
     }
    *[many] na { $count } osób: { $each ->
         [0] za mało na podział, w korytarzu { $stays ->
+            [one] zostaje { $stays }
             [few] zostają { $stays }
            *[many] zostaje { $stays }
         }
        *[other] po { $each }, { $stays ->
             [0] nic nie zostaje
+            [one] w korytarzu zostaje { $stays }
             [few] w korytarzu zostają { $stays }
            *[many] w korytarzu zostaje { $stays }
         }
@@ -294,6 +298,7 @@ fact-home = { $names } { $count ->
     [one] {""}
    *[other] { $stays ->
         [0] {" "}W korytarzu nic nie zostaje.
+        [one] {" "}W korytarzu zostaje { $stays }.
         [few] {" "}W korytarzu zostają { $stays }.
        *[many] {" "}W korytarzu zostaje { $stays }.
     }

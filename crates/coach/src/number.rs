@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn nothing_is_below_zero_without_reason() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         let told = [plain(&words, -0.04), signed(&words, -0.04), signed(&words, -0.06)];
         assert_eq!(told, ["0.0", "+0.0", "-0.1"]);
         assert!(rounded(-1e-12).is_sign_positive());
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_each_language_has_them() {
-        let told = Language::ALL.map(|language| percent(&Words::new(language), 0.125));
+        let told = ["en", "fr", "pl"].map(|code| percent(&Words::new(code.parse().unwrap()), 0.125));
         assert_eq!(told, ["12.5%", "12,5\u{202f}%", "12,5%"]);
     }
 }

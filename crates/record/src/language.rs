@@ -1,7 +1,8 @@
 //! The sentences of `locales/`, in the reader's language.
 
-use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
+use std::{fmt, iter};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use thiserror::Error;
@@ -9,70 +10,74 @@ use unic_langid::LanguageIdentifier;
 
 use crate::diamant_record::EditionField;
 
-/// A language that everything is told in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "each is what its name says")]
-pub enum Language {
-    English,
-    French,
-    Polish,
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// A folder of `locales/`.
+struct Locale {
+    tag: &'static str,
+    texts: &'static [&'static str],
 }
+
+/// A language that everything is told in: a folder of `locales/`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Language(usize);
 
 /// A language that we do not speak.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("\"{0}\" is not one of our languages: en, fr, pl")]
+#[error("\"{0}\" is not one of our languages: {ours}", ours = tags())]
 pub struct UnknownLanguage(String);
 
-/// The files of one language.
-macro_rules! sources {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $code, "/words.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/account.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/migrate.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/review.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/serve.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/verify.ftl")),
-            // What happens at a table is told in the same sentences in a browser and in a terminal.
-            include_str!(concat!("../../../locales/", $code, "/web.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/web-refusals.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
-        ]
-    };
+/// The tags of all languages: "de, en, fr".
+fn tags() -> String {
+    Language::ALL.map(Language::code).join(", ")
 }
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Language; 3] = [Language::English, Language::French, Language::Polish];
-
-    /// Its code in files and addresses.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::Polish => "pl",
+    /// Every language, sorted by tag.
+    pub const ALL: [Language; LOCALES.len()] = {
+        let mut all = [Language(0); LOCALES.len()];
+        let mut next = 0;
+        while next < all.len() {
+            all[next] = Language(next);
+            next += 1;
         }
+        all
+    };
+
+    /// The language of the source, and the one that is spoken when nothing else is asked for.
+    pub const ENGLISH: Language = Language(ENGLISH);
+
+    /// Its code in files and addresses, such as `fr` or `pt-BR`.
+    pub const fn code(self) -> &'static str {
+        LOCALES[self.0].tag
     }
 
-    /// The sentences, file by file.
-    const fn sources(self) -> [&'static str; 10] {
-        match self {
-            Language::English => sources!("en"),
-            Language::French => sources!("fr"),
-            Language::Polish => sources!("pl"),
-        }
+    /// The sentences, file by file; read once.
+    fn resources(self) -> &'static [FluentResource] {
+        static READ: [OnceLock<Vec<FluentResource>>; LOCALES.len()] =
+            [const { OnceLock::new() }; LOCALES.len()];
+        READ[self.0].get_or_init(|| {
+            let read = |text: &&str| FluentResource::try_new((*text).to_owned());
+            let texts = LOCALES[self.0].texts.iter();
+            texts.map(|text| read(text).expect("our sentences are well written")).collect()
+        })
     }
 }
 
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Accepts a code with anything that a system adds to it, such as `fr_FR.UTF-8`.
-    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        let short = code.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-        let known = Language::ALL.into_iter().find(|language| language.code() == short);
-        known.ok_or_else(|| UnknownLanguage(code.chars().take(20).collect()))
+    /// Accepts a tag with anything that a system adds to it, such as `fr_FR.UTF-8` or `de-AT`. Of a language that we speak
+    /// only as it is spoken somewhere else, that one is taken: `pt` is `pt-BR`.
+    fn from_str(wanted: &str) -> Result<Language, UnknownLanguage> {
+        let plain = wanted.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+        let exactly =
+            |tag: &str| Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(tag));
+        let shorter = iter::successors(Some(plain.as_str()), |tag| Some(tag.rsplit_once('-')?.0));
+        let primary = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let akin = || Language::ALL.into_iter().find(|known| primary(known.code()) == primary(&plain));
+        let found = shorter.into_iter().find_map(exactly).or_else(akin);
+        found.ok_or_else(|| UnknownLanguage(wanted.chars().take(20).collect()))
     }
 }
 
@@ -88,19 +93,17 @@ const WITH_REASON: [&str; 3] = ["table/bad-options", "table/bad-record", "table/
 /// All sentences of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<&'static FluentResource>,
 }
 
 impl Words {
     /// The sentences of this language.
     pub fn new(language: Language) -> Words {
-        let id: LanguageIdentifier = language.code().parse().expect("our codes are language codes");
+        let id: LanguageIdentifier = language.code().parse().expect("our folders are named by language tags");
         let mut bundle = FluentBundle::new(vec![id]);
         // Isolation marks are for mixing directions of writing; in a terminal they only show up as rubbish.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
-            let resource =
-                FluentResource::try_new(source.to_owned()).expect("our sentences are well written");
+        for resource in language.resources() {
             bundle.add_resource(resource).expect("every sentence has a name of its own");
         }
         Words { language, bundle }
@@ -176,7 +179,7 @@ impl Words {
             return self.say("problem", &[]);
         }
         let sentence = self.say(&name, &[]);
-        if self.language != Language::English || !WITH_REASON.contains(&slug) {
+        if self.language != Language::ENGLISH || !WITH_REASON.contains(&slug) {
             return sentence;
         }
         self.say("problem-detail", &[("sentence", sentence.into()), ("detail", reason.into())])

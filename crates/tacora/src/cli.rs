@@ -18,8 +18,7 @@ use crate::stop;
 #[derive(Parser)]
 #[command(name = "tacora", version, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// The language: en, fr or pl. Default: the system's language if supported, otherwise en.
-    #[arg(long, global = true, value_name = "CODE")]
+    #[arg(long, global = true, value_name = "CODE", help = language_help())]
     lang: Option<Language>,
     #[command(flatten)]
     serve: serve::Options,
@@ -152,9 +151,15 @@ impl Cli {
     }
 }
 
+/// What `--lang` accepts.
+fn language_help() -> String {
+    let codes = Language::ALL.map(Language::code).join(", ");
+    format!("The language: {codes}. Default: the system's language if supported, otherwise en")
+}
+
 /// The language set in the environment, by the usual precedence.
 fn system_language() -> Language {
     let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let wanted = wanted.into_iter().find(|code| !code.is_empty());
-    wanted.and_then(|code| code.parse().ok()).unwrap_or(Language::English)
+    wanted.and_then(|code| code.parse().ok()).unwrap_or(Language::ENGLISH)
 }

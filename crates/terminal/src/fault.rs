@@ -53,7 +53,7 @@ impl Fault {
     /// written in English.
     pub fn told(&self, words: &Words) -> String {
         match self {
-            _ if words.language() == Language::English => self.to_string(),
+            _ if words.language() == Language::ENGLISH => self.to_string(),
             Fault::Server { slug, reason } => words.refusal(slug, reason),
             Fault::Table(refusal) => words.refusal(refusal.slug(), &refusal.to_string()),
             Fault::Unreachable => words.say("problem-unreachable", &[]),

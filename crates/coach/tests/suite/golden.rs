@@ -25,7 +25,7 @@ fn a_game_of_two_for_people_in_every_language() {
 fn a_game_of_five_says_that_it_is_estimated() {
     let told = include_str!("../../../../testdata/review/five.json");
     let told =
-        review(&record::read(told).unwrap()).unwrap().account(&Words::new(Language::English), Detail::Short);
+        review(&record::read(told).unwrap()).unwrap().account(&Words::new(Language::ENGLISH), Detail::Short);
     assert!(told.starts_with("Values are estimates: for every choice, the coach played on "), "{told}");
     let rows: Vec<&str> =
         told.lines().skip(1).filter(|line| line.contains(" ± ") && !line.contains("Cost")).collect();

@@ -87,7 +87,7 @@ fn judging_twice_the_record_costs_about_twice_as_much() {
 
 #[test]
 fn the_moves_and_the_story_of_twice_the_record_cost_about_twice_as_much() {
-    let words = Words::new(Language::English);
+    let words = Words::new(Language::ENGLISH);
     for (name, make) in TROLL {
         assert_linear(
             name,

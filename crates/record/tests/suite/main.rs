@@ -3,9 +3,11 @@
 mod cases;
 mod editions;
 mod fair_deal;
+mod ftl;
 mod golden;
 mod growth;
 mod house_files;
+mod languages;
 mod locales;
 mod moves;
 mod mutations;
@@ -14,5 +16,6 @@ mod play;
 mod refusals;
 mod round_trip;
 mod testdata;
+mod translations;
 mod troll_cases;
 mod verify;

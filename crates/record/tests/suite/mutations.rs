@@ -33,7 +33,7 @@ fn judge(text: &str) {
         Err(refusal) => assert_is_one_short_line(&refusal.to_string()),
     }
     match record::read(text).and_then(Record::verify) {
-        Ok(verification) => drop(verification.account(&Words::new(Language::English))),
+        Ok(verification) => drop(verification.account(&Words::new(Language::ENGLISH))),
         Err(refusal) => assert_is_one_short_line(&refusal.to_string()),
     }
 }

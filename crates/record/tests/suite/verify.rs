@@ -81,7 +81,7 @@ fn a_record_that_stops_early_verifies_as_far_as_it_goes() {
             record[parts].as_array_mut().unwrap().truncate(left);
             let found = verify(&record).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
             assert_eq!((found.draws(), found.is_complete()), (draws(&record).len(), false), "{name}");
-            let account = found.account(&Words::new(Language::English));
+            let account = found.account(&Words::new(Language::ENGLISH));
             assert!(account.contains(told) && account.contains("The game isn’t over yet"), "{account}");
         }
     }
@@ -424,7 +424,7 @@ fn what_the_procedure_of_version_2_cannot_lead_to_is_refused() {
     let mut dropped = record.clone();
     dropped["deal"]["dropped"] = json!([1]);
     dropped["deal"]["restarts"] = json!(1);
-    let account = verify(&dropped).unwrap().account(&Words::new(Language::English));
+    let account = verify(&dropped).unwrap().account(&Words::new(Language::ENGLISH));
     assert!(account.contains("left out, nothing added") && account.contains("prepared a second time"));
 }
 

@@ -38,11 +38,11 @@ fn a_game_with_the_box_is_kept_resumed_and_undone() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("evening.json");
     let typed = ["9", "", "wolf", "sn", "bo", "9", "relic 5", "zed", "", "undo", "1 3", "odds", "quit"];
-    insta::assert_snapshot!("companion_diamant", keep_book(&file, diamant(), &typed, Language::English));
+    insta::assert_snapshot!("companion_diamant", keep_book(&file, diamant(), &typed, Language::ENGLISH));
     let told = read(&file);
     insta::assert_snapshot!("companion_file", told.to_json());
     let more = ["state", "17", "", "scorpion", "all", "quit"];
-    insta::assert_snapshot!("companion_resumed", keep_book(&file, diamant(), &more, Language::French));
+    insta::assert_snapshot!("companion_resumed", keep_book(&file, diamant(), &more, "fr".parse().unwrap()));
     read(&file);
 }
 
@@ -51,15 +51,15 @@ fn whatever_is_entered_can_be_undone_to_the_beginning() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("undo.json");
     let typed = ["9", "", "snake", "2", "snake", "lava", "1", "5", "all", "7"];
-    keep_book(&file, diamant(), &typed, Language::English);
+    keep_book(&file, diamant(), &typed, Language::ENGLISH);
     for left in (0..typed.len()).rev() {
-        keep_book(&file, diamant(), &["undo"], Language::English);
+        keep_book(&file, diamant(), &["undo"], Language::ENGLISH);
         let undone = read(&file);
         let afresh = folder.path().join(format!("afresh-{left}.json"));
-        keep_book(&afresh, diamant(), &typed[..left], Language::English);
+        keep_book(&afresh, diamant(), &typed[..left], Language::ENGLISH);
         assert_eq!(undone.to_json(), read(&afresh).to_json(), "after {left} entries");
     }
-    let told = keep_book(&file, diamant(), &["undo"], Language::English);
+    let told = keep_book(&file, diamant(), &["undo"], Language::ENGLISH);
     assert!(told.contains("There’s nothing to undo."), "{told}");
 }
 
@@ -83,9 +83,9 @@ fn the_dice_are_kept_too() {
         "t t t t",
         "quit",
     ];
-    insta::assert_snapshot!("companion_troll", keep_book(&file, begin(), &typed, Language::English));
+    insta::assert_snapshot!("companion_troll", keep_book(&file, begin(), &typed, Language::ENGLISH));
     read(&file);
-    let told = keep_book(&file, begin(), &["cofnij", "koniec"], Language::Polish);
+    let told = keep_book(&file, begin(), &["cofnij", "koniec"], "pl".parse().unwrap());
     assert!(told.contains("Ostatni wpis cofnięty."), "{told}");
     read(&file);
 }
@@ -95,9 +95,9 @@ fn a_whole_game_with_the_box_ends_with_its_winner() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("whole.json");
     let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
-    let told = keep_book(&file, diamant(), &typed, Language::English);
+    let told = keep_book(&file, diamant(), &typed, Language::ENGLISH);
     assert!(told.ends_with("Shared victory for Ada, Bo and Cy with 15 points!\n"), "{told}");
-    let told = keep_book(&file, diamant(), &[], Language::English);
+    let told = keep_book(&file, diamant(), &[], Language::ENGLISH);
     assert!(told.starts_with("This is where you left off."), "{told}");
 }
 

@@ -63,7 +63,7 @@ fn a_whole_game_of_the_dice_reads_well_in_every_language() {
 fn every_edition_can_be_played_to_its_end() {
     for edition in official_editions() {
         let offline = sit_down(diamant(edition.id, None), &["Ada", "Bo"], &["kazik"]);
-        let (transcript, told) = whole_game(offline, &["1", "1", "1", "2"], Language::English);
+        let (transcript, told) = whole_game(offline, &["1", "1", "1", "2"], Language::ENGLISH);
         let complete = told.judge().unwrap().to_json().contains("\"complete\":true");
         assert!(complete, "{}: {transcript}", edition.id);
     }
@@ -72,7 +72,7 @@ fn every_edition_can_be_played_to_its_end() {
     );
     let edition = EditionField::House(Box::new(house.unwrap().file));
     let offline = sit_down(GameField::Diamant { edition, relics: None }, &["Ada", "Bo"], &[]);
-    whole_game(offline, &["1", "2"], Language::English);
+    whole_game(offline, &["1", "2"], Language::ENGLISH);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn secret_choices_are_typed_unseen_and_leave_no_trace() {
     let play_with = |first: &'static [&'static str]| {
         let mut offline = sit_down(diamant("classic-2005", None), &["Ada", "Bo", "Cy"], &[]);
         let mut script = Script::new(lines(first));
-        play(&mut offline, &Words::new(Language::English), &mut script, AfterGame::End).unwrap();
+        play(&mut offline, &Words::new(Language::ENGLISH), &mut script, AfterGame::End).unwrap();
         (script.transcript, script.unseen)
     };
     let (stays, unseen) = play_with(&["1", "1"]);
@@ -97,7 +97,7 @@ fn bad_input_gives_a_hint_and_is_asked_again() {
     let record_of = |typed: Vec<&str>| {
         let mut offline = sit_down(diamant("classic-2005", None), &["Ada"], &["renard", "magda"]);
         let mut script = Script::new(lines(&typed));
-        play(&mut offline, &Words::new(Language::English), &mut script, AfterGame::End).unwrap();
+        play(&mut offline, &Words::new(Language::ENGLISH), &mut script, AfterGame::End).unwrap();
         (offline.record().unwrap(), script.transcript)
     };
     let (plain, _) = record_of(good.to_vec());
@@ -113,10 +113,10 @@ fn bad_input_gives_a_hint_and_is_asked_again() {
 #[test]
 fn the_words_that_always_work_work_in_the_readers_language_too() {
     for (language, typed, said) in [
-        (Language::English, "state", "Expedition 1 of 5."),
-        (Language::French, "état", "Expédition 1 sur 5."),
-        (Language::Polish, "stan", "Wyprawa 1 z 5."),
-        (Language::Polish, "STATE", "Wyprawa 1 z 5."),
+        (Language::ENGLISH, "state", "Expedition 1 of 5."),
+        ("fr".parse().unwrap(), "état", "Expédition 1 sur 5."),
+        ("pl".parse().unwrap(), "stan", "Wyprawa 1 z 5."),
+        ("pl".parse().unwrap(), "STATE", "Wyprawa 1 z 5."),
     ] {
         let mut offline = sit_down(diamant("classic-2005", None), &["Ada"], &["renard", "magda"]);
         let mut script = Script::new(lines(&[typed, "repeat", "odds", "?", "quit", "1"]));
@@ -139,7 +139,7 @@ fn the_end_of_input_is_a_polite_goodbye_and_yes_plays_again() {
     };
     let mut script = Script::new(plan);
     let mut offline = sit_down(diamant("classic-2005", None), &["Ada"], &["renard", "magda"]);
-    play(&mut offline, &Words::new(Language::English), &mut script, AfterGame::Ask).unwrap();
+    play(&mut offline, &Words::new(Language::ENGLISH), &mut script, AfterGame::Ask).unwrap();
     assert_eq!(script.transcript.matches("The game begins: ").count(), 2);
     assert!(script.transcript.ends_with("Goodbye.\n"), "{}", script.transcript);
 }

@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn it_names_the_address_that_works_here() {
-        let words = Words::new(Language::English);
+        let words = Words::new(Language::ENGLISH);
         for (address, url) in [
             ("127.0.0.1:7777", "http://localhost:7777"),
             ("[::1]:80", "http://localhost:80"),
