@@ -1,3 +1,4 @@
+import './every-language';
 import { afterEach, expect, test } from 'vitest';
 
 import { displayName } from './display-name';

@@ -1,3 +1,4 @@
+import './every-language';
 import { readFileSync } from 'node:fs';
 
 import { beforeEach, expect, test } from 'vitest';

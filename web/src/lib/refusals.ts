@@ -1,8 +1,7 @@
 // What the server refused, in the player's language.
 
 import { Refusal, Unreachable } from './api';
-import { settings } from './settings.svelte';
-import { say } from './words.svelte';
+import { say, spoken } from './words.svelte';
 
 /** The name of the sentence for a slug: `table/stale-choice` is said by `refusal-table-stale-choice`. */
 export const sentenceOf = (slug: string): string => `refusal-${slug.replace('/', '-')}`;
@@ -15,7 +14,7 @@ export function inWords(problem: unknown): string {
   const sentence = slug === '' ? name : say(name);
   if (sentence === name) return say('problem');
   // What exactly is wrong with rules or a record is known only to the server.
-  return DETAILED.has(slug) && problem instanceof Refusal && settings.language === 'en'
+  return DETAILED.has(slug) && problem instanceof Refusal && spoken() === 'en'
     ? say('problem-detail', { sentence, detail: problem.message })
     : sentence;
 }

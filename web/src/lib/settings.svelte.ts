@@ -2,7 +2,7 @@
 
 import { setSound } from '../sound/sounds';
 import { PACES, type Pace } from '../timeline/tempo';
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, preferred, type Language } from './languages';
 
 const KEY = 'tacora';
 
@@ -25,12 +25,6 @@ function kept(): Partial<Kept> {
   } catch {
     return {};
   }
-}
-
-/** The first of the browser's languages that we speak. */
-export function preferred(languages: readonly string[]): Language {
-  const codes = languages.map((language) => language.slice(0, 2).toLowerCase());
-  return codes.map((code) => LANGUAGES.find((known) => known === code)).find((known) => known) ?? 'en';
 }
 
 export class Settings {
@@ -67,7 +61,6 @@ export class Settings {
   apply(): void {
     const { language, name, motion, pace, sound, size, contrast, odds, keys, taught } = this;
     const root = document.documentElement;
-    root.lang = language;
     root.dataset.motion = motion;
     root.dataset.size = size;
     root.dataset.contrast = contrast;

@@ -1,37 +1,85 @@
 // Every sentence of the client, in the language of the settings.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteSet } from 'svelte/reactivity';
 
-import { LANGUAGES, type Language } from './languages';
+import { languageOf, type Language } from './languages';
 import { settings } from './settings.svelte';
 
-/** What long texts say comes with the screens that show them. */
-const FILES = import.meta.glob<string>(
+/** Files of messages by their path; each comes when its language is spoken. */
+type Files = Record<string, () => Promise<string>>;
+
+/** What every screen needs. What long texts say comes with the screens that show them. */
+const COMMON: Files = import.meta.glob<string>(
   ['../../../locales/*/{words,bots,web,web-*}.ftl', '!../../../locales/*/web-{rules,learn,review}.ftl'],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw', import: 'default' },
 );
 
-const BUNDLES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
-) as Record<Language, FluentBundle>;
+const parts: Files[] = [COMMON];
+const bundles: Record<Language, FluentBundle> = {};
+/** The files that have been taken in. */
+const taken: Record<string, boolean> = {};
+/** The languages of which every part is there. */
+const ready = new SvelteSet<Language>();
+/** The one that was spoken last: it stays until the words of the next one are there. */
+let last: Language = 'en';
 
-/** Takes in files of messages, by their path. */
-export function learnWords(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    const language = LANGUAGES.find((known) => path.includes(`/${known}/`));
-    if (language) BUNDLES[language].addResource(new FluentResource(text));
-  }
+function bundleOf(language: Language): FluentBundle {
+  return (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));
 }
-learnWords(FILES);
+
+/** Fetches these files, as far as they are of this language. */
+async function fetchWords(files: Files, language: Language): Promise<void> {
+  const missing = Object.entries(files).filter(([path]) => languageOf(path) === language && !taken[path]);
+  const take = async ([path, load]: [string, () => Promise<string>]): Promise<void> => {
+    const text = await load();
+    if (!taken[path]) bundleOf(language).addResource(new FluentResource(text));
+    taken[path] = true;
+  };
+  await Promise.all(missing.map(take));
+}
+
+/** Fetches the words of this language. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all(parts.map((files) => fetchWords(files, language)));
+  ready.add(language);
+}
+
+/** Fetches the words for the first screen. If those of the chosen language do not come, English is better than nothing. */
+export async function begin(): Promise<void> {
+  await speak(settings.language).catch(() => speak('en').catch(() => {}));
+}
+
+/** Takes in another part of the words, in every language that is spoken already; a screen awaits it before it is shown. */
+export async function learnWords(files: Files): Promise<void> {
+  parts.push(files);
+  await Promise.all(Array.from(ready, (language) => fetchWords(files, language)));
+}
+
+/** The language of all words and numbers on the page: that of the settings, as soon as it is there. */
+export function spoken(): Language {
+  if (ready.has(settings.language)) last = settings.language;
+  return last;
+}
+
+$effect.root(() => {
+  $effect(() => {
+    // Without a connection the page goes on in the language that it has.
+    speak(settings.language).catch(() => {});
+  });
+  $effect(() => {
+    document.documentElement.lang = spoken();
+  });
+});
 
 export type Args = Record<string, FluentVariable>;
 
 /** The message of this name. */
 export function say(name: string, args: Args = {}): string {
-  const spoken = BUNDLES[settings.language];
-  const message = spoken.getMessage(name);
+  const bundle = bundleOf(spoken());
+  const message = bundle.getMessage(name);
   if (!message?.value) return name;
-  return spoken.formatPattern(message.value, args, []);
+  return bundle.formatPattern(message.value, args, []);
 }
 
 /** Several things as one: "Ada, Bo and Cy". */

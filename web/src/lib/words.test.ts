@@ -1,12 +1,14 @@
+import './every-language';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FluentResource } from '@fluent/bundle';
 import { beforeEach, expect, test } from 'vitest';
 
-import { LANGUAGES } from './languages';
-import { preferred, settings } from './settings.svelte';
-import { cardName, list, pair, relicName, say, stones } from './words.svelte';
+import { LANGUAGES, ownName, preferred } from './languages';
+import { noscript } from './noscript';
+import { settings } from './settings.svelte';
+import { cardName, list, pair, relicName, say, speak, spoken, stones } from './words.svelte';
 
 const LOCALES = join(process.cwd(), '..', 'locales');
 
@@ -15,8 +17,8 @@ function messages(language: string, file: string): string[] {
   return new FluentResource(text).body.map((entry) => entry.id).sort();
 }
 
-/** The files of words that only the client speaks: `web.ftl`, and one for each larger part such as `web-rules.ftl`. */
-const OURS = readdirSync(join(LOCALES, 'en')).filter((file) => /^web(-[a-z-]+)?\.ftl$/.test(file));
+/** The files of words that only the client speaks: `language.ftl`, `web.ftl`, and one for each larger part such as `web-rules.ftl`. */
+const OURS = readdirSync(join(LOCALES, 'en')).filter((file) => /^(language|web(-[a-z-]+)?)\.ftl$/.test(file));
 
 /** The client's own source, without tests and drawings. */
 function sources(): string {
@@ -38,12 +40,6 @@ const families = Array.from(source.matchAll(/of\('([a-z-]+)', \[/g), ([, start])
 
 beforeEach(() => {
   settings.language = 'en';
-});
-
-test('every language has the same messages', () => {
-  for (const language of LANGUAGES) {
-    for (const file of OURS) expect(messages(language, file)).toEqual(messages('en', file));
-  }
 });
 
 test('every message of the client is used', () => {
@@ -116,6 +112,60 @@ test('a sum is explained in every language', () => {
 });
 
 test('the first language of the browser that we speak is taken', () => {
-  expect(preferred(['de-CH', 'fr-CH', 'en'])).toBe('fr');
-  expect(preferred(['de'])).toBe('en');
+  expect(preferred(['tlh', 'fr-CH', 'en'])).toBe('fr');
+  expect(preferred(['tlh'])).toBe('en');
+  expect(preferred(['FR-fr'])).toBe('fr');
+  for (const language of LANGUAGES) {
+    const [primary = ''] = language.split('-');
+    expect(preferred([language])).toBe(language);
+    expect(preferred([`${language}-x-cave`, 'en'])).toBe(language);
+    // Who asks for Portuguese gets that of Brazil, if that is all we have.
+    expect(preferred([primary])).toMatch(new RegExp(`^${primary}`));
+    expect(preferred([`${primary}-XX`])).toMatch(new RegExp(`^${primary}`));
+  }
+});
+
+test('the picker shows each language by its own name', () => {
+  expect(LANGUAGES).toContain('en');
+  expect([...LANGUAGES].sort()).toEqual(readdirSync(LOCALES).sort());
+  expect(ownName('fr')).toBe('Français');
+  expect(new Set(LANGUAGES.map(ownName)).size).toBe(LANGUAGES.length);
+  expect(LANGUAGES.filter((language) => ownName(language) === language)).toEqual([]);
+});
+
+test('a browser without scripts is told so in every language', () => {
+  const texts = LANGUAGES.map((language) => readFileSync(join(LOCALES, language, 'language.ftl'), 'utf8'));
+  const told = noscript(new Map(LANGUAGES.map((language, index) => [language, texts[index] ?? ''])));
+  for (const language of LANGUAGES) expect(told).toContain(`<p lang="${language}">`);
+  expect(told.match(/JavaScript/g)).toHaveLength(LANGUAGES.length);
+  expect(() => noscript(new Map([['xx', 'language-name = X']]))).toThrow('xx');
+});
+
+test('a language is spoken as soon as its words are there, and the one before until then', async () => {
+  settings.language = 'fr';
+  expect(spoken()).toBe('fr');
+  settings.language = 'tlh';
+  expect(spoken()).toBe('fr');
+  expect(say('close')).toBe('Fermer');
+  await speak('pl');
+  settings.language = 'pl';
+  expect(spoken()).toBe('pl');
+});
+
+/** Spaces that do not break differ from one list of customs to the next. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, '\u00a0');
+
+test.each(LANGUAGES)('numbers and lists are written as is usual in %s', (language) => {
+  settings.language = language;
+  // Ours is British English: no comma before "and".
+  const locale = language === 'en' ? 'en-GB' : language;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.25);
+  expect(plain(say('percent', { number: 25 }))).toBe(plain(percent));
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(2.5);
+  expect(say('decimal', { whole: 2, tenths: 5 })).toBe(tenths);
+  const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
+  for (const count of [1, 2, 3, 4]) {
+    const some = names.slice(0, count);
+    expect(list(some)).toBe(new Intl.ListFormat(locale, { type: 'conjunction' }).format(some));
+  }
 });

@@ -1,3 +1,4 @@
+import '../lib/every-language';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -3,7 +3,9 @@
 import { mount } from 'svelte';
 
 import '../app.css';
+import { begin } from '../lib/words.svelte';
 import Offline from './Offline.svelte';
 
 const target = document.getElementById('app');
+await begin();
 if (target) mount(Offline, { target });

@@ -1,13 +1,30 @@
 // The service worker. It keeps the files of one build for the moment when the server cannot be reached, and nothing
 // else: pages always come from the server, so that nobody plays with a client of yesterday, and what the API says
-// is never kept. The build puts VERSION and FILES above this line.
-/* global VERSION, FILES */
+// is never kept. Of the languages it keeps those that are spoken here. The build puts VERSION, FILES and WORDS, the files
+// of each language, above this line.
+/* global VERSION, FILES, WORDS */
 
 const OFFLINE = '/offline.html';
 
+const keep = (files) => caches.open(VERSION).then((cache) => cache.addAll(files));
+
+/** The languages that an earlier build was asked to keep. */
+async function languagesBefore() {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const tags = requests.flat().map(({ url }) => /\/locale\.([^.]+)\./.exec(url)?.[1]);
+  return Object.keys(WORDS).filter((language) => tags.includes(language));
+}
+
 self.addEventListener('install', (event) => {
-  const kept = caches.open(VERSION).then((cache) => cache.addAll(FILES));
+  const words = languagesBefore().then((languages) => languages.flatMap((language) => WORDS[language]));
+  const kept = words.then((words) => keep([...FILES, ...words]));
   event.waitUntil(kept.then(() => self.skipWaiting()));
+});
+
+self.addEventListener('message', (event) => {
+  const words = WORDS[event.data?.language];
+  if (words) event.waitUntil(keep(words));
 });
 
 self.addEventListener('activate', (event) => {
@@ -23,5 +40,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(OFFLINE)));
-  else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+  else if (FILES.includes(pathname) || pathname.startsWith('/assets/locale.'))
+    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });

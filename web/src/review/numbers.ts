@@ -1,10 +1,9 @@
 // Numbers of a review, in the player's language.
 
-import { settings } from '../lib/settings.svelte';
-import { say } from '../lib/words.svelte';
+import { say, spoken } from '../lib/words.svelte';
 
 const format = (number: number, digits: number, signDisplay: 'auto' | 'exceptZero'): string =>
-  new Intl.NumberFormat(settings.language, {
+  new Intl.NumberFormat(spoken(), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay,

@@ -1,11 +1,7 @@
-// What the coach says, in every language; it comes with the screens that need it.
+// What the coach says; it comes with the screens that need it.
 
 import { learnWords } from '../lib/words.svelte';
 
-learnWords(
-  import.meta.glob<string>('../../../locales/*/web-review.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+await learnWords(
+  import.meta.glob<string>('../../../locales/*/web-review.ftl', { query: '?raw', import: 'default' }),
 );
