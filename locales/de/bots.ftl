@@ -1,0 +1,36 @@
+# The cast, and the strategies that people have published.
+
+bots-cast = Charaktere
+bots-diamant = Strategien für Diamant
+bots-troll = Strategien für Troll & Drache
+
+character-nelly = Nelly macht hier Urlaub. Jede Gefahr jagt ihr Angst ein, und einen Plan hat sie nicht.
+character-hugo = Hugo rennt beim ersten Rascheln los – wenn er nicht vor Schreck erstarrt.
+character-suzette = Suzette geht, wenn die anderen gehen.
+character-magda = Magda kann nicht gehen, solange noch etwas glitzert.
+character-kazik = Kazik zählt die Karten auf dem Weg und denkt sonst an kaum etwas.
+character-roulette = Roulette peilt das Risiko über den Daumen und wagt im Rückstand mehr.
+character-renard = Renard wägt ab, was noch zu holen ist und was auf dem Spiel steht, und kehrt am liebsten allein um.
+character-minerva = Minerva war schon in mehr Höhlen als alle anderen und spielt nur, um zu gewinnen.
+
+bot-coin = geht mit dieser Wahrscheinlichkeit weiter
+bot-turn = kehrt um, sobald so viele Karten auf dem Weg liegen
+bot-gems = kehrt um, sobald die Beute mindestens so groß ist
+bot-hazards = kehrt um, sobald so viele verschiedene Gefahren auf dem Weg liegen
+bot-path = kehrt um, sobald so viele Rubine auf dem Weg liegen
+bot-gems-or-hazards = kehrt um, sobald die Beute so groß ist oder so viele Gefahren auf dem Weg liegen
+bot-gems-or-turn = kehrt um, sobald die Beute so groß ist oder so viele Karten auf dem Weg liegen
+bot-hazards-or-turn = kehrt um, sobald so viele Gefahren oder so viele Karten auf dem Weg liegen
+bot-risk = kehrt um, wenn das Fallenrisiko der nächsten Karte über diesem Wert liegt
+bot-myopic = kehrt um, wenn weniger Rubine zu erwarten sind als diese Zahl mal die gefährdeten Rubine
+bot-wary = wie myopic, kehrt aber zufällig um: je weniger zu holen ist, desto eher
+bot-lead = bei base,R,S1,S2: kehrt mit einer Beute von base + S1 um, wenn der Vorsprung mindestens R beträgt, sonst mit base + S2
+bot-hunter = kehrt um, sobald die Beute so groß ist, oder für ein Relikt, wenn höchstens so viele in der Höhle sind
+bot-never = kehrt nie um
+bot-oracle = zu zweit: spielt das gelöste Spiel perfekt; sonst wie Renard
+bot-master = spielt auf Sieg, mit einer trainierten Tabelle, und rechnet ab der aktuellen Lage voraus
+bot-master-table = spielt nach der Tabelle des Profis, ohne vorauszurechnen
+
+bot-cautious = nimmt, was da ist, und verschwindet
+bot-bold = will in die Schatzkammer
+bot-optimal = wählt immer, was im Durchschnitt am meisten einbringt
