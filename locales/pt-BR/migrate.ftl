@@ -1,0 +1,12 @@
+# What the host reads when a house has moved to another database.
+
+migrate-done = Tudo foi transferido para { $place }: { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    }, { $games ->
+        [one] { $games } partida encerrada
+       *[other] { $games } partidas encerradas
+    } e { $people ->
+        [one] { $people } pessoa
+       *[other] { $people } pessoas
+    }. O arquivo antigo continua como estava; a partir de agora, inicie o servidor com --database.
