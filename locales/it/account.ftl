@@ -20,7 +20,7 @@ account-treasure = Tesoro da { $worth } { $people ->
         }
     }
 }.
-account-hazard = Pericolo: { $hazard }, per la prima volta. Non succede nulla.
+account-hazard = Pericolo: { $hazard }, per la prima volta. Non succede niente.
 account-relic = Sul percorso: { $relic }.
 account-trap = Trappola: di nuovo { $hazard }! { $names } { $count ->
     [one] scappa e { $lost ->
@@ -62,7 +62,7 @@ account-rest = { $names } { $count ->
    *[other] riposano all’accampamento
 }.
 account-relic-taken = Esce solo { $name } e prende { $relic }, che vale { $worth }.
-account-relic-lost = Nessuno l’ha presa ed esce dal gioco: { $relic }.
+account-relic-lost = Nessuno l’ha presa, quindi esce dal gioco: { $relic }.
 account-deck-ran-out = Il mazzo è finito: tutti escono insieme dalla grotta.
 account-still-inside = Ancora nella grotta: { $names }, { $carried ->
     [0] senza bottino
@@ -142,7 +142,7 @@ account-leader = La partita non è ancora finita. { $count ->
         [one] { $score } punto
        *[other] { $score } punti
     }.
-   *[other] In testa alla pari: { $names }, con { $score ->
+   *[other] In testa a pari merito: { $names }, con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }.

@@ -4,7 +4,7 @@ review-exact = Tutti i valori sono esatti: il gioco per due è stato risolto. I 
 review-estimated = I valori sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro (forte, ma non perfetto). I valori sono punti: 100 è la vittoria certa. Il numero dopo ± è l’errore standard.
 review-nearest = Il maestro si è allenato con un altro mazzo: prendi questi numeri con cautela.
 review-parts = Quota uguale + decisioni proprie + decisioni altrui + fortuna con le carte + fortuna nell’indovinare = risultato.
-review-costliest = { $name }, i momenti costati di più:
+review-costliest = { $name }, i momenti che sono costati di più:
 review-no-mistake = { $name }: nessun errore evidente.
 review-moment = Spedizione { $expedition }, { $cards ->
     [0] prima della prima carta
@@ -44,7 +44,7 @@ review-column-choice = scelta
 review-column-mix = il maestro va avanti
 review-column-win-continue = vittoria andando avanti
 review-column-win-leave = vittoria uscendo
-review-column-stakes = posta
+review-column-stakes = in gioco
 
 review-dice-exact = Tutti i valori sono esatti: quanto frutta in media un turno, contando 1 per ogni diamante e 3 per ogni pepita.
 review-dice-parts = Atteso dai propri turni − costo delle proprie scelte + fortuna con i dadi + fortuna nella gara + dal Drago = punteggio.
@@ -77,7 +77,7 @@ review-dice-choice = { $choice ->
 }
 review-dice-win = Probabilità di vittoria: per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, con tutti che cercano di portare a casa il più possibile. I valori sono punti: 100 è la vittoria certa. Il numero dopo ± è l’errore standard.
 review-dice-win-parts = Quota uguale + scelte proprie + scelte altrui + fortuna = risultato.
-review-dice-win-costliest = { $name }, le scelte costate più probabilità di vittoria:
+review-dice-win-costliest = { $name }, le scelte che sono costate più probabilità di vittoria:
 review-dice-wins-more = Meglio { $advised ->
     [leave] uscire
     [enter] aprire la porta

@@ -17,7 +17,7 @@ terminal-bag = { $name }: { $treasure }.
 terminal-hints-on = I suggerimenti sono attivi.
 terminal-no-odds = Al momento non ci sono probabilità da mostrare.
 terminal-gain = In media, la prossima carta porta { $whole },{ $tenths } rubini a ogni esploratore nella grotta.
-terminal-reveals = Se nessuno esce, ci si può aspettare altre { $whole },{ $tenths } carte, trappola compresa.
+terminal-reveals = Se nessuno esce, ci si possono aspettare altre { $whole },{ $tenths } carte, trappola compresa.
 terminal-help-plain = Scrivi il numero di una scelta o le sue prime lettere.
     “ripeti” ripete quello che è successo dalla tua ultima scelta.
     “stato” mostra la situazione.
@@ -59,7 +59,7 @@ terminal-help-screen = I tasti da 1 a 9 premono il pulsante con quel numero.
     O mostra o nasconde i rischi.
     Y (sì) e N (no) rispondono quando si chiede se un bot deve giocare per qualcuno.
     Q chiude, Ctrl-C chiude subito.
-    L’accampamento è all’inizio del percorso, gli esploratori sono in fondo: ognuno ha un colore, una lettera e un motivo.
+    L’accampamento è all’inizio del percorso, gli esploratori sono in fondo: ognuno ha un colore, una lettera e un disegno.
     Il numero dopo una freccia su una carta dice quanti rubini sono rimasti lì.
 
 # Recordings

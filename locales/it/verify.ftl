@@ -2,13 +2,13 @@
 
 verify-deal = Sorteggio sigillato della partita { $game }
 verify-commitment = sigillo
-verify-no-nonce = niente di aggiunto
-verify-bot = un bot, niente di aggiunto
-verify-dropped = posto escluso, niente di aggiunto
+verify-no-nonce = nessun numero aggiunto
+verify-bot = un bot, nessun numero aggiunto
+verify-dropped = posto escluso, nessun numero aggiunto
 verify-draws = { $count ->
     [0] Non è ancora stato estratto niente.
     [one] L’unica estrazione corrisponde al sorteggio sigillato.
-   *[other] Tutte le { $count } estrazioni corrispondono al sorteggio sigillato.
+   *[other] Tutte e { $count } le estrazioni corrispondono al sorteggio sigillato.
 }
 verify-after = { $count ->
     [one] Il sorteggio comincia dopo un’estrazione che viene da un’altra partita e non è stata controllata.

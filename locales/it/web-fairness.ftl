@@ -2,9 +2,9 @@
 
 fair-title = Un sorteggio che chiunque può controllare
 fair-title-game = Il sorteggio di questa partita
-fair-lead = Tutto quello che vedi qui sotto lo calcola il tuo dispositivo, a partire dalla registrazione della partita. Non chiede niente al server che ha distribuito le carte: non devi fidarti di lui.
-fair-fits = Torna tutto: nessuno ha scelto queste carte o questi dadi.
-fair-fits-here = Tutto quello che si può controllare qui torna.
+fair-lead = Tutto quello che vedi qui sotto lo calcola il tuo dispositivo, a partire dalla registrazione della partita. Non chiede niente al server che ha distribuito le carte: perciò non serve fidarsi del server.
+fair-fits = Tutto torna: nessuno ha scelto queste carte o questi dadi.
+fair-fits-here = Tutto quello che si può controllare qui è in regola.
 fair-fails = Qualcosa non torna.
 fair-another = Il server ha inviato la registrazione di una partita diversa da quella che hai chiesto.
 fair-alone = Nessun giocatore ha aggiunto un numero a questo sorteggio: chi ha distribuito le carte potrebbe aver provato molti segreti prima di sigillarne uno.
@@ -16,17 +16,17 @@ fair-value-nonce = Numero di { $name }
 fair-value-nothing = niente
 fair-value-bot = niente: è un bot
 fair-value-dropped = niente: ha annunciato un numero ma non l’ha mostrato
-fair-mark-fits = Torna.
-fair-mark-fails = Non torna.
+fair-mark-fits = In regola.
+fair-mark-fails = Non in regola.
 fair-mark-done = Calcolato.
 fair-mark-open = Qui non si può controllare.
 
 fair-witness-before = Il sigillo è quello che questo browser ha visto prima dell’inizio della partita.
 fair-witness-during = Il sigillo è quello che questo browser ha visto durante la partita.
 fair-witness-open = Questo browser non era al tavolo. Confronta il sigillo qui sotto con quello mostrato prima della prima estrazione.
-fair-witness-fails = Il sigillo non è quello che questo browser ha visto al tavolo: è stato scambiato.
-fair-nonce-fits = Il numero aggiunto da questo browser c’è.
-fair-nonce-fails = Il numero aggiunto da questo browser manca.
+fair-witness-fails = Il sigillo non è quello che questo browser ha visto al tavolo: è stato sostituito.
+fair-nonce-fits = Il numero aggiunto da questo browser è nel sorteggio.
+fair-nonce-fails = Nel sorteggio manca il numero aggiunto da questo browser.
 fair-order-fits = Tutti gli altri numeri erano già fissati prima che questo browser mostrasse il suo.
 fair-order-fails = Gli altri numeri non sono quelli fissati prima che questo browser mostrasse il suo.
 fair-seats-fits = Ogni numero è quello annunciato per il suo posto, e i bot non hanno aggiunto niente.

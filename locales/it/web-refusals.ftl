@@ -1,6 +1,6 @@
 # Why the server said no, for those whom it may happen to. The names are the server's own words.
 
-refusal-game-no-review = Di questa partita non c’è un’analisi.
+refusal-game-no-review = Per questa partita non c’è un’analisi.
 refusal-game-too-long = Questa partita è troppo lunga per essere mostrata o analizzata.
 refusal-game-unknown = Non troviamo questa partita.
 refusal-person-banned = Questo account è stato escluso da questo server.
@@ -34,7 +34,7 @@ refusal-server-full = In questo momento il server è pieno. Riprova più tardi.
 refusal-server-store = In questo momento il server non può salvare. Non è cambiato niente.
 refusal-table-bad-name = Un nome può avere da 1 a 40 caratteri, tutti visibili.
 refusal-table-bad-nonce = Il server non ha capito la richiesta.
-refusal-table-dropped-from-deal = Il tuo dispositivo ha risposto troppo tardi: le carte vengono date senza il suo numero.
+refusal-table-dropped-from-deal = Il tuo dispositivo ha risposto troppo tardi: le carte vengono distribuite senza il suo numero.
 refusal-table-bad-commitment = Il server non ha capito la richiesta.
 refusal-table-bad-options = Queste regole non funzionano.
 refusal-table-bad-record = Da questa registrazione non si può continuare una partita.
@@ -63,7 +63,7 @@ refusal-table-reactions-only = A questo tavolo si usano solo le reazioni.
 refusal-table-removed = Non puoi più stare a questo tavolo: lo ha deciso chi lo gestisce.
 refusal-table-stale-choice = Troppo tardi: la partita è andata avanti.
 refusal-table-still-playing = Chi è online mantiene il proprio posto fino alla fine della partita.
-refusal-table-stale-deal = Troppo tardi: nel frattempo le carte sono state date di nuovo.
+refusal-table-stale-deal = Troppo tardi: nel frattempo le carte sono state distribuite di nuovo.
 refusal-table-not-revealing = È troppo presto o troppo tardi per mostrare i numeri casuali di questo sorteggio.
 refusal-table-wrong-nonce = Questo non è il numero che il tuo dispositivo ha annunciato per questo sorteggio.
 refusal-table-storage-full = Chi gestisce questo tavolo ha esaurito lo spazio per i propri tavoli. Gioca al tavolo di qualcun altro.

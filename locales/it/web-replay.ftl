@@ -4,7 +4,7 @@ end-replay = Rivedi la partita
 end-review = Chiedi all’allenatore
 end-fairness = Controlla il sorteggio
 share-link = Link a questo momento
-file-no-record = Questo file non è una registrazione: non si legge come JSON.
+file-no-record = Questo file non è una registrazione: non si può leggere come JSON.
 
 replay-title = Replay
 replay-unknown = Non troviamo questa partita
@@ -63,7 +63,10 @@ chart-expedition = Spedizione
 chart-turn = Turno
 chart-exits = Chi esce e quando
 chart-exits-hint = In alto ci sono le carte di ogni spedizione; ★ è una reliquia. Ogni barra finisce dove l’esploratore è uscito: + con quello che è finito nel forziere, ✕ se è scattata la trappola.
-exit-home = a casa dopo la carta { $card } con { $amount }
+exit-home = a casa dopo la carta { $card } { $amount ->
+    [0] a mani vuote
+   *[other] con { $amount }
+}
 exit-trap = { $lost ->
     [0] in trappola alla carta { $card }, senza perdite
    *[other] in trappola alla carta { $card }, perdita: { $lost }
@@ -77,7 +80,7 @@ luck-gems = Gemme trovate (attese)
 luck-balance = Differenza
 luck-traps = Trappole (attese)
 luck-of = { $count } ({ $expected })
-dice-luck-hint = Atteso: quanto frutterebbero in media i turni di questo giocatore con scelte perfette. Scelte e Dadi: quanto hanno cambiato quel valore (calcolo esatto). Dal Drago: quello che il Drago ha tolto agli altri. La somma è il punteggio.
+dice-luck-hint = Atteso: quanto frutterebbero in media i turni di questa persona con scelte perfette. Scelte e Dadi: quanto hanno cambiato quel valore (calcolo esatto). Dal Drago: quello che il Drago ha tolto agli altri. La somma è il punteggio.
 dice-luck-expected = Atteso
 dice-luck-choices = Scelte
 dice-luck-dice = Dadi

@@ -3,23 +3,23 @@
 review-title = L’allenatore
 review-loading = L’allenatore sta riguardando la partita…
 review-exact = Due giocatori e il mazzo base: questo gioco è stato risolto, perciò qui ogni numero è esatto.
-review-estimated = Con così tanti giocatori il gioco non si può risolvere esattamente, perciò questi numeri sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro. Il ± indica di quanto possono sbagliare, 19 volte su 20. Il maestro è forte, ma non perfetto.
+review-estimated = Con questo numero di giocatori il gioco non si può risolvere esattamente, perciò questi numeri sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro. Il ± indica di quanto possono sbagliare, 19 volte su 20. Il maestro è forte, ma non perfetto.
 review-nearest = Il maestro si è allenato con un altro mazzo: prendi questi numeri con cautela.
 review-curve = Probabilità di vittoria
-review-marks = I numeri indicano i momenti costati di più ({ $name }): li trovi spiegati qui sotto.
+review-marks = I numeri indicano i momenti che sono costati di più ({ $name }): li trovi spiegati qui sotto.
 review-moment = Momento
 review-end = La fine
 review-place = Spedizione { $expedition }, { $cards ->
     [0] prima della prima carta
    *[other] carta { $cards }
 }
-review-summary = Come si è giocato
+review-summary = Come ha giocato ognuno
 review-accuracy = Precisione
 review-loss = Punti persi
 review-summary-hint = Punti persi: quanto sono costate in tutto le decisioni, in punti percentuali di vittoria; 0 è perfetto. Precisione: 100 vuol dire che non si è perso niente.
 review-of = { $name }: decisioni e fortuna
 review-whose = Di chi vuoi vedere la partita?
-review-moments = I momenti costati di più
+review-moments = I momenti che sono costati di più
 review-no-moments = Nessun errore evidente.
 review-said = { $who ->
     [you] Hai
@@ -57,7 +57,7 @@ review-part-result = Risultato
 review-decisions = Tutte le decisioni
 review-decisions-open = { $count ->
     [one] { $count } decisione in numeri
-   *[other] Tutte le { $count } decisioni in numeri
+   *[other] Tutte e { $count } le decisioni in numeri
 }
 review-column-choice = Scelta
 review-column-carried = Bottino
@@ -67,7 +67,7 @@ review-column-win-continue = Vittoria andando avanti
 review-column-win-leave = Vittoria uscendo
 review-column-rubies-continue = Rubini dopo un’altra carta
 review-column-rubies-leave = Rubini uscendo
-review-column-stakes = Posta
+review-column-stakes = In gioco
 review-column-loss = Costo
 
 review-dice-lead = Quanto frutta in media un turno è un valore esatto: 1 per ogni diamante, 3 per ogni pepita. Quanto contava per la vittoria è una stima.
@@ -80,7 +80,10 @@ review-dice-done = Ha scelto di { $choice ->
     [keep-door] tenere la porta
     [stay] restare
    *[roll] lanciare
-}, con { $risk } a rischio.
+}, { $risk ->
+    [0] senza niente
+   *[other] con { $risk }
+} a rischio.
 review-dice-better = { $best ->
     [leave] Uscire
     [enter] Aprire la porta
@@ -91,7 +94,7 @@ review-dice-better = { $best ->
 } valeva { $worth-best } invece di { $worth }.
 review-dice-win = Probabilità di vittoria
 review-dice-win-loss = In tutto, queste scelte sono costate { $loss } ± { $error } punti di probabilità di vittoria.
-review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, con tutti che cercano di portare a casa il più possibile. Il ± indica di quanto i numeri possono sbagliare, 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se vince chiaramente più spesso.
+review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, con tutti che cercano di portare a casa il più possibile. Il ± indica di quanto i numeri possono sbagliare, 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se così si vince chiaramente più spesso.
 review-dice-wins-more = { $advised ->
     [leave] Uscire
     [enter] Aprire la porta

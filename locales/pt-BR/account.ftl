@@ -135,7 +135,7 @@ account-winner = { $count ->
    *[other] Vitória compartilhada: { $names }, com { $score ->
         [one] { $score } ponto
        *[other] { $score } pontos
-    } por pessoa.
+    } cada.
 }
 account-leader = A partida ainda não acabou. { $count ->
     [one] { $names } lidera com { $score ->
@@ -145,5 +145,5 @@ account-leader = A partida ainda não acabou. { $count ->
    *[other] Empate na liderança: { $names }, com { $score ->
         [one] { $score } ponto
        *[other] { $score } pontos
-    } por pessoa.
+    } cada.
 }

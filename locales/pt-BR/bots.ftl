@@ -11,7 +11,7 @@ character-magda = Magda não consegue ir embora enquanto alguma coisa ainda bril
 character-kazik = Kazik conta as cartas no caminho e quase não pensa em mais nada.
 character-roulette = Roulette calcula os riscos no olho e arrisca mais quando está perdendo.
 character-renard = Renard compara o que falta encontrar com o que está em risco, e gosta de sair sem companhia.
-character-minerva = Minerva já passou por mais cavernas do que todo mundo e só joga para vencer.
+character-minerva = Minerva já passou por mais cavernas do que ninguém e só joga para vencer.
 
 bot-coin = continua com esta probabilidade
 bot-turn = sai quando há este número de cartas no caminho

@@ -54,7 +54,7 @@ terminal-prompt-ready = Aperte Enter para começar.
 terminal-quit-again = Há uma partida em andamento. Aperte Q de novo para abandoná-la.
 terminal-help-screen = As teclas de 1 a 9 apertam o botão com esse número.
     C para continuar, L para sair, como no navegador.
-    As setas para a esquerda e para a direita escolhem um botão, Enter o aperta.
+    As setas para a esquerda e para a direita escolhem um botão, e Enter aperta esse botão.
     As setas para cima e para baixo percorrem o que aconteceu.
     O mostra ou esconde as chances.
     Y (sim) e N (não) respondem se um bot deve jogar por alguém.
@@ -96,9 +96,9 @@ terminal-companion-nothing-to-undo = Não há nada para desfazer.
 terminal-companion-cave = { $name } na caverna: digite os dados, por exemplo “diamante chave troll troll”, ou “guarda chave”, “entra” ou “sai”.
 terminal-companion-hall = { $name } na sala: digite dois números para os dados do tesouro, duas palavras como “vazio dragão” para os dados do Dragão (quem rola é { $thrower }), ou “sai”.
 terminal-companion-hint-dice = Digite os dados rolados, “guarda” com “chave” ou “porta”, “entra” ou “sai”.
-terminal-help-companion = Digite o que aconteceu na mesa; tudo o que você digita fica salvo no arquivo.
-    “desfazer” apaga a última coisa digitada, quantas vezes você quiser.
-    “repetir” mostra de novo o efeito da última coisa digitada.
+terminal-help-companion = Digite o que aconteceu na mesa; cada entrada fica salva no arquivo.
+    “desfazer” apaga a última entrada, quantas vezes você quiser.
+    “repetir” mostra de novo o efeito da última entrada.
     “estado” mostra como está o jogo.
     “chances” mostra qual pode ser a próxima carta.
     “encerrar” termina; para continuar depois, use o mesmo comando.

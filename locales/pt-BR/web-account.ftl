@@ -11,6 +11,7 @@ devices-revoke = Revogar { $label }
 devices-revoked = Não pode mais usar a sua conta.
 devices-revoke-others = Desconectar tudo, menos este dispositivo
 devices-others-revoked = { $count ->
+    [0] Nada mais precisou ser desconectado.
     [one] Um dispositivo, token ou link foi desconectado.
    *[other] { $count } dispositivos, tokens ou links foram desconectados.
 }
@@ -33,9 +34,9 @@ data-delete = Excluir minha conta
 data-delete-hint = Você sai de todas as mesas e não consegue mais entrar na conta. Nas partidas que outras pessoas jogaram com você, seu nome é trocado e o que você disse é apagado.
 data-delete-sure = Excluir sua conta?
 data-delete-final = Isso não pode ser desfeito. Se quiser guardar seus dados, baixe-os antes.
-data-delete-keep = Manter minha conta
-data-delete-go = Excluir para sempre
-data-deleted = Sua conta foi excluída. Em até um minuto, seu nome some das partidas compartilhadas.
+data-delete-keep = Manter a conta
+data-delete-go = Excluir de vez
+data-deleted = Sua conta foi excluída. Em até um minuto, seu nome vai sumir das partidas compartilhadas.
 data-deleted-back = Ir para a página inicial
 recover-title = Jogue aqui com a sua conta
 recover-hint = A partir de agora, este navegador usa a conta de quem criou o link. A conta usada aqui até agora não vai mais estar disponível.

@@ -63,7 +63,10 @@ chart-expedition = Expedição
 chart-turn = Turno
 chart-exits = Quem saiu e quando
 chart-exits-hint = As cartas de cada expedição ficam no alto; ★ é uma relíquia. Cada barra termina onde o explorador saiu: + com o que foi para o baú, ✕ se caiu em uma armadilha.
-exit-home = em casa depois da carta { $card } com { $amount }
+exit-home = em casa depois da carta { $card } { $amount ->
+    [0] de mãos vazias
+   *[other] com { $amount }
+}
 exit-trap = { $lost ->
     [0] armadilha na carta { $card }, sem perder nada
    *[other] armadilha na carta { $card }, perda: { $lost }

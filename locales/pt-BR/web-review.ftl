@@ -3,7 +3,7 @@
 review-title = O treinador
 review-loading = O treinador está revendo a partida…
 review-exact = Dois jogadores e o baralho básico: esse jogo foi resolvido, então todos os números aqui são exatos.
-review-estimated = Com tantos jogadores, o jogo não pode ser resolvido com exatidão, então estes números são estimativas: para cada escolha, o treinador jogou a continuação { $tries } vezes como o mestre jogaria. O ± mostra quanto eles podem errar, 19 vezes em 20. O mestre é forte, mas não é perfeito.
+review-estimated = Com este número de jogadores, o jogo não pode ser resolvido com exatidão, então estes números são estimativas: para cada escolha, o treinador jogou a continuação { $tries } vezes como o mestre jogaria. O ± mostra quanto eles podem errar, 19 vezes em 20. O mestre é forte, mas não é perfeito.
 review-nearest = O mestre treinou com outro baralho, então veja estes números com cautela.
 review-curve = Chances de vitória
 review-marks = Os números marcam os momentos que mais custaram ({ $name }), explicados abaixo.
@@ -47,7 +47,7 @@ review-cost-estimated = custo: { $loss } ± { $error } pontos
 review-see = Ver este momento
 review-practise = Treinar momentos assim
 review-parts = Decisões e sorte
-review-parts-hint = De uma parte igual da vitória até o resultado, em pontos; as linhas marcam 0 e 100. As partes somam o total.
+review-parts-hint = De uma parte igual da vitória até o resultado, em pontos; as linhas marcam 0 e 100. A soma das partes dá o resultado.
 review-part-fair = Parte igual
 review-part-own = Decisões próprias
 review-part-others = Decisões alheias
@@ -70,7 +70,7 @@ review-column-rubies-leave = Rubis se sair
 review-column-stakes = Em jogo
 review-column-loss = Custo
 
-review-dice-lead = O que um turno rende em média é exato: 1 por diamante, 3 por pepita. O que isso mudou na vitória é uma estimativa.
+review-dice-lead = O que um turno rende em média é exato: 1 por diamante, 3 por pepita. O que isso mudou na chance de vitória é uma estimativa.
 review-dice-of = { $name }: precisão { $accuracy }
 review-dice-place = Turno { $turn }
 review-dice-done = Escolheu { $choice ->
@@ -80,7 +80,10 @@ review-dice-done = Escolheu { $choice ->
     [keep-door] guardar a porta
     [stay] ficar
    *[roll] rolar
-} com { $risk } em risco.
+}, { $risk ->
+    [0] sem nada
+   *[other] com { $risk }
+} em risco.
 review-dice-better = { $best ->
     [leave] Sair
     [enter] Abrir a porta

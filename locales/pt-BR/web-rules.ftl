@@ -27,9 +27,9 @@ rules-copies = { $name }, { $count ->
 }
 rules-box-stones = Pedras
 rules-stones-0 = { $count } pedras, entre rubis e diamantes
-rules-stones-1 = { $count } rubis, que valem 1
-rules-stones-5 = { $count } diamantes, que valem 5
-rules-stones-10 = { $count } pedras douradas, que valem 10
+rules-stones-1 = { $count } rubis, que valem 1 cada
+rules-stones-5 = { $count } diamantes, que valem 5 cada
+rules-stones-10 = { $count } pedras douradas, que valem 10 cada
 rules-change = Você pode trocar pedras a qualquer momento. Se elas acabarem, use qualquer outra coisa no lugar.
 rules-decision-fist = Para decidir em segredo, use seu explorador e a mão fechada. Esconda a figura na mão para sair; mão vazia quer dizer que você continua.
 rules-decision-two-cards = Para decidir em segredo, cada pessoa recebe duas cartas: Continuar e Sair.
@@ -44,7 +44,7 @@ rules-turn-treasure = Tesouro: todo mundo na caverna recebe a mesma parte.
 rules-turn-hazard = Perigo: o primeiro de cada tipo só assusta. O segundo é uma armadilha.
 rules-turn-relic = Relíquia: por enquanto, fica no caminho.
 rules-step-decide = Decida em segredo
-rules-decide = Quem está na caverna escolhe Continuar ou Sair, mesmo que só reste um explorador. Quando todo mundo escolheu, todas as escolhas são mostradas ao mesmo tempo.
+rules-decide = Quem está na caverna escolhe Continuar ou Sair, mesmo que só reste um explorador. Quando todo mundo tiver escolhido, todas as escolhas são mostradas ao mesmo tempo.
 rules-step-leave = Saia ou vá mais fundo
 rules-leave = Quem sai leva tudo para casa. Se ainda há alguém lá dentro, vire a próxima carta.
 
@@ -54,11 +54,11 @@ rules-share-each = 1 por pessoa
 rules-share-stays = 4 ficam na carta
 rules-share-more = O que você tem na mão ainda não está a salvo.
 
-rules-leaving = Sair sem companhia ou em grupo
+rules-leaving = Sair só ou em grupo
 rules-remainder-of-the-whole-path = Todos os rubis do caminho formam um monte só. Quem sai agora divide esse monte em partes iguais; o que sobra fica no caminho.
-rules-remainder-card-by-card = Quem sai agora divide os rubis carta por carta; os que sobram ficam na sua carta.
+rules-remainder-card-by-card = Quem sai agora divide os rubis carta por carta; os que sobram ficam na carta onde estavam.
 rules-leaving-chest = O que você tem na mão e a sua parte vão para o seu baú. Lá, ficam a salvo até o fim da partida.
-rules-leaving-alone = Sem companhia
+rules-leaving-alone = Só você
 rules-leaving-alone-text = Todos os rubis do caminho são seus.
 rules-leaving-alone-relics = Todos os rubis e todas as relíquias do caminho são seus.
 rules-leaving-together = Em grupo
@@ -108,17 +108,17 @@ rules-variant-house = Nas nossas mesas, você pode mudar muito mais: uma ediçã
 
 # Troll & Dragon
 rules-td-aim = Na Caverna dos Diamantes, você rola os dados em busca de diamantes até achar que já basta ou até o Troll chegar. Com uma chave e uma porta, você pode abrir a Sala do Tesouro: lá dentro há ouro, e um Dragão adormecido que os outros tentam acordar.
-rules-td-pieces = { $diamonds } diamantes, que valem 1, na caverna. { $nuggets } pepitas de ouro, que valem 3, na sala. A mão do Troll começa vazia.
+rules-td-pieces = { $diamonds } diamantes, que valem 1 cada, na caverna. { $nuggets } pepitas de ouro, que valem 3 cada, na sala. A mão do Troll começa vazia.
 rules-td-cave-dice = Quatro dados da caverna
 rules-td-treasure-dice = Dois dados do tesouro
 rules-td-dragon-dice = Dois dados do Dragão
 rules-td-dragon-faces = Um tem um dragão, o outro tem dois; todas as outras faces são vazias.
-rules-td-turn = Começa a pessoa mais jovem, depois o jogo segue em sentido horário. O que você encontra fica ao lado da sua bolsa e pode ser perdido. O que está na bolsa está a salvo.
+rules-td-turn = Começa a pessoa mais jovem, depois o jogo segue em sentido horário. O que você encontra fica ao lado da sua bolsa e pode ser perdido. O que está em cima da bolsa está a salvo.
 rules-td-cave = Na caverna
 rules-td-roll = Role os quatro dados. Cada face com diamante rende um diamante. Cada troll bloqueia o dado até o fim do seu turno.
 rules-td-troll = Se todos os dados ficarem bloqueados, pelos trolls ou porque você os guardou, o Troll vem, e os diamantes que você encontrou neste turno vão para a mão dele.
 rules-td-choose = Caso contrário, escolha:
-rules-td-leave = Sair: tudo vai para a sua bolsa, e seu turno acaba.
+rules-td-leave = Sair: tudo vai para cima da sua bolsa, e seu turno acaba.
 rules-td-keep = Guardar uma chave, uma porta ou uma de cada: deixe o dado separado neste turno. Pelo menos um dado precisa ficar livre.
 rules-td-again = Rolar de novo todos os dados livres.
 rules-td-enter = Abrir a porta, se você tem uma chave e uma porta que acabaram de sair ou que você guardou.

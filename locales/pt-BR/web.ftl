@@ -65,7 +65,7 @@ new-clock-none = sem limite
 new-clock-seconds = { $count } segundos
 new-absence = Se alguém se ausentar
 new-absence-bot = um bot joga no lugar da pessoa
-new-absence-rest = o explorador dela descansa no acampamento
+new-absence-rest = o explorador da pessoa descansa no acampamento
 new-timing = Enquanto os outros pensam
 new-timing-shown = todo mundo vê quem já escolheu
 new-timing-hidden = todo mundo vê só quantas pessoas ainda estão pensando
@@ -126,6 +126,7 @@ waiting-for = { $count ->
    *[other] { $names } ainda estão pensando.
 }
 waiting-count = { $count ->
+    [0] Todo mundo já escolheu.
     [one] Uma pessoa ainda está pensando.
    *[other] { $count } pessoas ainda estão pensando.
 }
@@ -170,8 +171,8 @@ hidden-chest = escondido
 act-continue = Continuar
 act-leave = Sair
 act-continue-hint = Mais fundo na caverna
-act-leave-hint = Para casa com { $amount }, mais a sua parte dos rubis no caminho
-act-leave-hint-empty = Para casa com a sua parte dos rubis no caminho
+act-leave-hint = Para casa com { $amount }, mais a sua parte dos rubis do caminho
+act-leave-hint-empty = Para casa com a sua parte dos rubis do caminho
 chosen-continue = Você vai mais fundo.
 chosen-leave = Você volta para casa.
 chosen-change = Você pode mudar de ideia até todo mundo escolher.
@@ -189,8 +190,8 @@ beside = Encontrado neste turno, em risco
 turn-of = Agora quem joga é { $name }.
 turn-yours = É a sua vez.
 act-roll = Rolar
-act-keep-key = Guardar a chave
-act-keep-door = Guardar a porta
+act-keep-key = Guardar chave
+act-keep-door = Guardar porta
 act-enter = Abrir a porta
 act-out = Vou sair!
 act-stay = Ficar
@@ -206,15 +207,15 @@ news-seat-left = { $name } saiu da mesa.
 news-ready = { $name } está a postos.
 news-began = A partida começa: { $names }.
 news-deal-restarted = Sem resposta a tempo: { $names }. O sorteio está sendo preparado de novo.
-news-stood-in-bot = { $name } se ausentou. Um bot joga em seu lugar.
+news-stood-in-bot = { $name } se ausentou. Um bot assumiu o lugar.
 news-stood-in-rest = { $name } se ausentou e descansa no acampamento.
 news-stood-in-agreed = Todo mundo concordou: um bot está jogando por { $name }.
 news-vote-asked = Um bot deve jogar por { $name }? Todo mundo precisa concordar.
-news-vote-agree = { $by } concorda que um bot jogue por { $name }.
+news-vote-agree = { $by } aceita que um bot jogue por { $name }.
 news-vote-refuse = { $by } não quer que um bot jogue por { $name }.
 news-vote-dropped = Nenhum bot vai jogar por { $name }.
-vote-question = Um bot deve jogar por { $name } durante a ausência?
-vote-agree = Sim, um bot pode jogar
+vote-question = Um bot deve jogar por { $name } até a pessoa voltar?
+vote-agree = Sim, um bot joga
 vote-refuse = Não, vamos esperar { $name }
 vote-own = Os outros querem saber se um bot deve jogar por { $name }.
 vote-own-here = Estou aqui
@@ -356,7 +357,7 @@ help-leave = Sair
 help-throw = Rolar os dados do Dragão (em um dispositivo compartilhado)
 help-confirm = Apertar o botão selecionado
 help-repeat = Repetir o último anúncio
-help-state = Ler como está o jogo
+help-state = Ler em voz alta como está o jogo
 help-help = Mostrar esta ajuda
 
 # Reactions
