@@ -45,7 +45,7 @@ account-camp = { $names }は{ $count ->
 account-rest = { $names }は{ $count ->
    *[other] キャンプで休みます
 }。
-account-relic-taken = { $name }は1人だけで戻り、{ $relic }（価値{ $worth }）を手に入れました。
+account-relic-taken = { $name }は1人だけで戻り、{ $relic }（{ $worth }点）を手に入れました。
 account-relic-lost = だれも取らなかった{ $relic }は、ゲームから取り除かれます。
 account-deck-ran-out = 山札がなくなりました。洞窟にいる全員がそろって戻ります。
 account-still-inside = まだ洞窟の中：{ $names }。手持ち：{ $carried ->

@@ -39,10 +39,10 @@ review-column-cards-lying = 枚数
 review-column-carried = 手持ち
 review-column-trap = わな
 review-column-choice = 選択
-review-column-mix = 達人が進む率
-review-column-win-continue = 進むときの勝率
-review-column-win-leave = 戻るときの勝率
-review-column-stakes = 影響度
+review-column-mix = 達人が進む割合
+review-column-win-continue = 進んだ場合の勝率
+review-column-win-leave = 戻った場合の勝率
+review-column-stakes = 重要度
 
 review-dice-exact = すべて正確な値です。1ターンに平均で何点持ち帰れるかを表します（ダイヤ1点、金塊3点）。
 review-dice-parts = 自分のターンの期待値−自分の選択の損失＋ダイスの運＋競争の運＋ドラゴンからの分け前＝得点
@@ -104,7 +104,7 @@ hint-dice = 最善手：{ $best ->
     [keep-door] 扉をキープする
     [stay] とどまる
    *[roll] ダイスを振る
-}（平均{ $worth-best }点の価値）。次の手：{ $next ->
+}（平均{ $worth-best }点の価値）。2番目によい手：{ $next ->
     [leave] 脱出する
     [enter] 扉を開ける
     [keep-key] 鍵をキープする

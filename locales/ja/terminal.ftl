@@ -17,9 +17,9 @@ terminal-bag = { $name }：{ $treasure }。
 terminal-hints-on = ヒントがオンです。
 terminal-no-odds = 今は表示できる確率がありません。
 terminal-gain = 次のカードで、洞窟にいる1人につき平均{ $whole }.{ $tenths }個のルビーが手に入ります。
-terminal-reveals = だれも戻らなければ、わなのカードもふくめて平均あと{ $whole }.{ $tenths }枚めくることになります。
+terminal-reveals = だれも戻らなければ、わなのカードもふくめて、あと平均{ $whole }.{ $tenths }枚めくることになります。
 terminal-help-plain = 選択肢の番号か、最初の文字を入力してください。
-    「repeat」：前回の選択からあとの出来事をもう一度表示します。
+    「repeat」：前回選んだあとの出来事をもう一度表示します。
     「state」：今の状況を表示します。
     「odds」：次のカードの確率を表示します。
     「help」：このヘルプを表示します。

@@ -1,13 +1,13 @@
 # What `tacora verify` finds.
 
-verify-deal = ゲーム{ $game }の封印された抽選
+verify-deal = ゲーム{ $game }の抽選（封印ずみ）
 verify-commitment = 封印
 verify-no-nonce = 乱数の追加なし
 verify-bot = ボット（乱数の追加なし）
 verify-dropped = 除外（乱数の追加なし）
 verify-draws = { $count ->
     [0] まだ何も抽選されていません。
-    [1] 1回だけの結果は、封印された抽選と一致しています。
+    [1] 1回の結果は、封印された抽選と一致しています。
    *[other] { $count }回の結果は、すべて封印された抽選と一致しています。
 }
 verify-after = この抽選の前に、別のゲームから引き継いだ結果が{ $count }回分あります。その分は確認していません。

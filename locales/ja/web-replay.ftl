@@ -35,9 +35,9 @@ replay-all-on = 全員進む
 replay-leave = { $names }が{ $count ->
    *[other] 戻る
 }
-replay-as = プレイする人
+replay-as = 操作するプレイヤー
 replay-continue = ここから続ける
-replay-continue-hint = この場面から続ける新しいテーブルを作ります。ほかの席にはボットが着きますが、始める前なら友だちに代われます。
+replay-continue-hint = この場面から続ける新しいテーブルを作ります。ほかの席にはボットが着きますが、始める前なら友だちと交代できます。
 replay-continue-over = ここではもうゲームが終わっています。もっと前の場面に戻ってください。
 help-replay-step = リプレイで：1つ戻る、1つ進む
 help-replay-play = リプレイで：再生、一時停止
@@ -79,7 +79,7 @@ luck-gems = 見つけた宝石（期待値）
 luck-balance = 差
 luck-traps = わな（期待値）
 luck-of = { $count }（{ $expected }）
-dice-luck-hint = 期待値：完璧に選んだとき、このプレイヤーのターンで平均して持ち帰れる点数。選択とダイス：それぞれでどれだけ変わったか（どちらも正確な値）。ドラゴンから：ドラゴンがほかの人から取り上げた分。すべて足すと得点になります。
+dice-luck-hint = 期待値：完璧に選んだとき、このプレイヤーのターンで平均して持ち帰れる点数。選択とダイス：それぞれでどれだけ変わったか（どちらも正確な値）。ドラゴンから：ほかの人の番にドラゴンが起きて、もらった分。すべて足すと得点になります。
 dice-luck-expected = 期待値
 dice-luck-choices = 選択
 dice-luck-dice = ダイス

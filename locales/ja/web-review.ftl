@@ -56,12 +56,12 @@ review-decisions-open = { $count }回の判断を数値で見る
 review-column-choice = 選択
 review-column-carried = 手持ち
 review-column-trap = わな
-review-column-mix = 達人が進む率
-review-column-win-continue = 進むときの勝率
-review-column-win-leave = 戻るときの勝率
+review-column-mix = 達人が進む割合
+review-column-win-continue = 進んだ場合の勝率
+review-column-win-leave = 戻った場合の勝率
 review-column-rubies-continue = もう1枚めくったあとのルビー
-review-column-rubies-leave = 戻るときのルビー
-review-column-stakes = 影響度
+review-column-rubies-leave = 戻った場合のルビー
+review-column-stakes = 重要度
 review-column-loss = 損失
 
 review-dice-lead = 1ターンに平均で何点持ち帰れるかは正確な値です（ダイヤ1点、金塊3点）。勝率への影響は推定値です。
@@ -104,14 +104,14 @@ practice-lead = 実際のゲームで損をした場面です。あなたなら�
 practice-loading = 場面を探しています…
 practice-none = 練習するほど損の大きい場面はありませんでした。うまくプレイできたか、短いゲームだったようです。
 practice-number = 場面{ $number }（全{ $count }場面）
-practice-you-are = あなたは{ $name }です。
+practice-you-are = あなたは{ $name }としてプレイします。
 practice-right = 達人と同じ選択です！
 practice-wrong = 達人なら別の手を選びます。
 practice-then = 実際のゲームで、{ $name }は{ $choice ->
     [leave] 戻りました
    *[continue] 進みました
 }（{ $cost }）。
-practice-dice-then = 実際のゲームでの{ $name }（{ $cost }）：{ $done }
+practice-dice-then = { $name }の実際のプレイ：{ $done }（{ $cost }）
 practice-next = 次の場面
 practice-again = もう一度最初から
 practice-score = { $count }問中{ $right }問正解

@@ -44,9 +44,9 @@ new-box = お持ちの箱はどれですか？　遺物を見てください。
 new-classic-2005 = 遺物なし
 new-classic-2005-hint = 初版：ヘビ、サソリ、落石、毒ガス、爆発
 new-iello-2016 = 数字のない遺物が5つ
-new-iello-2016-hint = 洞窟から出た順に、最初の3つは価値5、残りは価値10
+new-iello-2016-hint = 洞窟から持ち出した順に、最初の3つは5点、残りは10点
 new-iello-numbered = 5、7、8、10、12の遺物と、クモのカード
-new-iello-numbered-hint = クモ、ヘビ、溶岩、大岩、破城槌
+new-iello-numbered-hint = クモ、ヘビ、溶岩、大岩、丸太
 new-portal-2025 = 5、7、8、10、12の遺物と、トゲのカード
 new-portal-2025-hint = サソリ、ヘビ、溶岩、大岩、トゲ
 new-incan-gold = 遺物と、ミイラのカード
@@ -104,7 +104,7 @@ seating-watching = { $count }人が観戦中です。
 
 # Connection
 line-opening = 接続しています…
-line-alive = 接続中
+line-alive = つながっています
 line-reconnecting = 接続が切れました。つなぎ直しています…
 line-gone = このテーブルはもうありません
 line-gone-text = 存在しないか、すでに閉じられています。
@@ -152,7 +152,7 @@ hidden-chest = 非公開
 act-continue = 進む
 act-leave = 戻る
 act-continue-hint = 洞窟のもっと奥へ
-act-leave-hint = { $amount }＋通路の分け前を持ち帰る
+act-leave-hint = { $amount }＋通路の分け前
 act-leave-hint-empty = 通路の分け前を持ち帰る
 chosen-continue = 「進む」を選びました。
 chosen-leave = 「戻る」を選びました。
@@ -248,11 +248,11 @@ fact-home = { $names }は{ $amount ->
        *[other] 通路の残りはルビー{ $stays }個です。
     }
 }
-fact-relic-taken = { $name }は{ $relic }（価値{ $worth }）を手に入れました。
-fact-relic-lost = { $relic }は永遠に失われました。
+fact-relic-taken = { $name }は{ $relic }（{ $worth }点）を手に入れました。
+fact-relic-lost = 取り残された{ $relic }は、ゲームから取り除かれます。
 fact-expedition-ended = { $bank ->
     [0] 探検が終わりました。
-   *[other] 探検が終わりました。ルビー{ $bank }個は闇の中に残されました。
+   *[other] 探検が終わりました。ルビー{ $bank }個は暗やみに残されました。
 }
 fact-resting = { $names }は{ $count ->
    *[other] キャンプで休みます。
@@ -343,7 +343,7 @@ settings-contrast-system = 端末と同じ
 settings-contrast-high = 高い
 settings-odds = わなの確率を表示する
 settings-keys = 1文字のショートカットキー（C、L、R、S、?）
-turn-mark = プレイ中
+turn-mark = 今の番
 
 # What a tab is called.
 title-review = ふり返り
