@@ -93,7 +93,7 @@ account-troll-came = Der Troll kommt: { $lost ->
     [one] { $lost } Diamant wandert in die Trollhand
    *[other] { $lost } Diamanten wandern in die Trollhand
 }.
-account-hall = Die Tür geht auf. { $thrower } wirft zuerst die Drachenwürfel.
+account-hall = Die Tür geht auf. Die Drachenwürfel liegen zuerst bei { $thrower }.
 account-hall-roll = Schatzkammer: { $first } und { $second }. { $taken ->
     [0] Kein Goldnugget.
     [one] { $taken } Goldnugget gefunden.
@@ -106,8 +106,8 @@ account-dragon-awake = Der Drache ist wach! Den zweiten Drachen hat { $name } ge
    *[other] { $hand } Diamanten
 }.
 account-share = { $name } bekommt: { $share }.
-account-left-cave = Verlässt die Höhle. In den Beutel: { $brought }.
-account-left-hall = Verlässt die Schatzkammer. In den Beutel: { $brought }.
+account-left-cave = Verlässt die Höhle. In Sicherheit: { $brought }.
+account-left-hall = Verlässt die Schatzkammer. In Sicherheit: { $brought }.
 account-beside = Noch nicht sicher: { $beside }.
 account-rooms = Noch in der Diamantenhöhle: { $cave ->
     [0] nichts

@@ -1,7 +1,7 @@
 # What `tacora review` says.
 
-review-exact = Alle Werte sind exakt: Das Spiel zu zweit ist vollständig gelöst. Die Werte sind Punkte: 100 bedeutet sicherer Sieg.
-review-estimated = Die Werte sind Schätzungen: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi täte (stark, aber nicht perfekt). Die Werte sind Punkte: 100 bedeutet sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
+review-exact = Alle Werte sind exakt: Das Spiel zu zweit ist vollständig gelöst. Angegeben sind Punkte: 100 ist ein sicherer Sieg.
+review-estimated = Die Werte sind Schätzungen: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi tun würde (stark, aber nicht perfekt). Angegeben sind Punkte: 100 ist ein sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
 review-nearest = Der Profi hat mit anderen Karten trainiert. Diese Zahlen sind also mit Vorsicht zu genießen.
 review-parts = Gleicher Anteil + eigene Entscheidungen + Entscheidungen der anderen + Kartenglück + Glück beim Raten = Ergebnis.
 review-costliest = { $name }, die teuersten Momente:
@@ -75,7 +75,7 @@ review-dice-choice = { $choice ->
     [stay] bleiben
    *[roll] würfeln
 }
-review-dice-win = Gewinnchancen: Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Die Werte sind Punkte: 100 bedeutet sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
+review-dice-win = Gewinnchancen: Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Angegeben sind Punkte: 100 ist ein sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
 review-dice-win-parts = Gleicher Anteil + eigene Entscheidungen + Entscheidungen der anderen + Glück = Ergebnis.
 review-dice-win-costliest = { $name }, diese Entscheidungen haben die meisten Gewinnchancen gekostet:
 review-dice-wins-more = Empfohlen: { $advised ->

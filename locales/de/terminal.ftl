@@ -15,13 +15,13 @@ terminal-dice-free = Freie Würfel: { $faces }.
 terminal-dice-kept = Beiseitegelegt: { $faces }.
 terminal-bag = { $name }: { $treasure }.
 terminal-hints-on = Tipps sind eingeschaltet.
-terminal-no-odds = Im Moment gibt es keine Chancen zu berechnen.
+terminal-no-odds = Im Moment lassen sich keine Chancen anzeigen.
 terminal-gain = Die nächste Karte bringt allen in der Höhle im Durchschnitt je { $whole },{ $tenths } Rubine.
 terminal-reveals = Wenn niemand umkehrt, kommen im Durchschnitt noch { $whole },{ $tenths } Karten, die Falle eingeschlossen.
 terminal-help-plain = Tippe die Nummer einer Möglichkeit oder ihre ersten Buchstaben.
     „wiederholen“ wiederholt, was seit deiner letzten Wahl passiert ist.
     „stand“ zeigt den Spielstand.
-    „chancen“ zeigt, was die nächste Karte sein kann.
+    „chancen“ zeigt, welche Karten als Nächstes kommen können.
     „hilfe“ zeigt diese Hilfe.
     „zustimmen“ und „ablehnen“ antworten auf die Frage, ob ein Bot für jemanden spielen soll.
     „beenden“ beendet die Partie.
@@ -96,11 +96,11 @@ terminal-companion-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-companion-cave = { $name } in der Höhle: Tippe ein, was die Würfel zeigen, zum Beispiel „diamant schlüssel troll troll“, oder „behalte schlüssel“, „rein“ oder „raus“.
 terminal-companion-hall = { $name } in der Schatzkammer: Tippe zwei Zahlen für die Schatzwürfel, zwei Wörter wie „leer drache“ für die Drachenwürfel ({ $thrower } wirft) oder „raus“.
 terminal-companion-hint-dice = Tippe ein, was gewürfelt wurde, oder „behalte“ mit „schlüssel“ oder „tür“, „rein“ oder „raus“.
-terminal-help-companion = Tippe, was am Tisch passiert ist; jede Eingabe wird in der Datei gespeichert.
+terminal-help-companion = Tippe ein, was am Tisch passiert ist; jede Eingabe wird in der Datei gespeichert.
     „rückgängig“ nimmt die letzte Eingabe zurück, sooft du willst.
     „wiederholen“ zeigt noch einmal, was die letzte Eingabe bewirkt hat.
     „stand“ zeigt den Spielstand.
-    „chancen“ zeigt, was die nächste Karte sein kann.
+    „chancen“ zeigt, welche Karten als Nächstes kommen können.
     „beenden“ hört auf; mit demselben Befehl machst du später weiter.
 terminal-word-undo = rückgängig
 terminal-word-nobody = niemand

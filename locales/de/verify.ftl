@@ -18,7 +18,7 @@ verify-restarts = { $count ->
     [one] Die Auslosung wurde ein zweites Mal vorbereitet, weil jemand eine Zahl angekündigt und dann nicht gezeigt hat.
    *[other] Die Auslosung wurde noch { $count }-mal vorbereitet, weil jemand eine Zahl angekündigt und dann nicht gezeigt hat.
 }
-verify-version-1 = Diese Auslosung hat Version 1: Es ist nicht auszuschließen, dass der Server die Zahl eines Bots oder einer eingeweihten Person ausgesucht hat.
+verify-version-1 = Das ist eine Auslosung nach Version 1: Es ist nicht auszuschließen, dass der Server die Zahl eines Bots oder einer eingeweihten Person ausgesucht hat.
 verify-over = Die Partie ist vorbei.
 verify-not-over = Die Partie ist noch nicht vorbei.
 verify-compare = Vergleiche die Zeilen oben mit denen, die vor der ersten Ziehung zu sehen waren: Sie müssen gleich sein.

@@ -5,10 +5,10 @@ devices-intro = Diese Browser und Programme können unter deinem Namen spielen. 
 devices-list = Browser
 devices-unknown = Ohne Namen
 devices-this = dieses Gerät
-devices-dates = seit { $since }, zuletzt benutzt { $seen }
+devices-dates = seit { $since }, zuletzt benutzt: { $seen }
 devices-sign-out = { $label } abmelden
 devices-revoke = { $label } sperren
-devices-revoked = Der Zugang zu deinem Konto ist gesperrt.
+devices-revoked = Damit ist kein Zugriff auf dein Konto mehr möglich.
 devices-revoke-others = Alles außer diesem Gerät abmelden
 devices-others-revoked = { $count ->
     [one] Ein Gerät, Token oder Link wurde abgemeldet.

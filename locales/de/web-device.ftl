@@ -30,7 +30,7 @@ agree-chests = Geschlossene Truhen: Nur du siehst, was in deiner liegt
 agree-chests-hidden = geschlossene Truhen
 agree-chests-open = offene Truhen
 agree-troll = Der Troll
-agree-troll-strict = kommt, wenn jeder Würfel blockiert ist
+agree-troll-strict = kommt, wenn alle Würfel blockiert sind
 agree-troll-kind = lässt dich gehen, wenn du Schlüssel und Tür behalten hast
 agree-stand-in = Wer für Abwesende spielt
 agree-stand-in-usual = der übliche Bot
@@ -43,7 +43,7 @@ agree-bots-instant = sofort
 
 # What the host decides
 host-title = Du hast die Spielleitung
-host-onlookers = Es schauen zu
+host-onlookers = Publikum
 host-send-away = Gast { $number } wegschicken
 host-between-games = Die Regeln kannst du ändern, sobald diese Partie vorbei ist.
 host-agree = Regeln am Tisch ändern

@@ -1,6 +1,6 @@
 # What the guide says in the lesson.
 
-learn-guide = Dein Guide
+learn-guide = Deine Begleitung
 learn-you = Deine Figur
 learn-next = Weiter
 learn-choose = Wähle unten
@@ -12,7 +12,7 @@ learn-in = Willkommen in der Höhle! Wir sind zu viert und gehen alle zusammen h
 learn-turn = Karte für Karte gehen wir tiefer. Decken wir die erste auf!
 learn-share = Rubine! Alle in der Höhle bekommen gleich viele. Deine gehören jetzt zu deiner Beute, aber sicher sind sie noch nicht.
 learn-remainder = Rubine, die sich nicht teilen lassen, bleiben auf dem Weg. Merk sie dir: Wer umkehrt, sammelt sie ein.
-learn-decide = Jetzt entscheiden alle geheim: tiefer in die Höhle oder zurück? Wähle, was du magst – du kannst beides ausprobieren.
+learn-decide = Jetzt entscheiden alle geheim: tiefer in die Höhle oder umkehren? Wähle, was du magst – du kannst beides ausprobieren.
 learn-home-alone = Du bist allein umgekehrt, also gehörte dir auch alles auf dem Weg. Jetzt liegt es in deiner Truhe, sicher bis zum Ende der Partie.
 learn-deeper = Aber die anderen sind weitergegangen, und jetzt müssen sie mit weniger Leuten teilen. Das ist der Preis der Vorsicht. Was wäre gewesen, wenn du weitergegangen wärst?
 learn-go-on = Alle gehen weiter. Die Rubine auf dem Weg liegen immer noch da.

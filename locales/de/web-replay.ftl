@@ -69,7 +69,10 @@ chart-expedition = Expedition
 chart-turn = Zug
 chart-exits = Wer wann umgekehrt ist
 chart-exits-hint = Oben stehen die Karten jeder Expedition; ★ ist ein Relikt. Ein Balken endet, wo die Figur die Höhle verlassen hat: + mit dem, was in die Truhe kam, ✕ bei einer Falle.
-exit-home = nach Karte { $card } umgekehrt mit { $amount }
+exit-home = { $amount ->
+    [0] nach Karte { $card } mit leeren Händen umgekehrt
+   *[other] nach Karte { $card } umgekehrt mit { $amount }
+}
 exit-trap = { $lost ->
     [0] Falle bei Karte { $card }, nichts verloren
    *[other] Falle bei Karte { $card }, { $lost } verloren

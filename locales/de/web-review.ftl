@@ -3,7 +3,7 @@
 review-title = Der Coach
 review-loading = Der Coach geht die Partie durch …
 review-exact = Zwei Personen und die Grundkarten: Dieses Spiel ist vollständig gelöst, darum ist hier jede Zahl exakt.
-review-estimated = Mit so vielen Personen lässt sich das Spiel nicht exakt lösen, darum sind diese Zahlen geschätzt: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi täte. Das ± zeigt, wie weit sie danebenliegen können, in 19 von 20 Fällen. Der Profi ist stark, aber nicht perfekt.
+review-estimated = Mit so vielen Personen lässt sich das Spiel nicht exakt lösen, darum sind diese Zahlen geschätzt: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi tun würde. Das ± zeigt, wie weit sie danebenliegen können, in 19 von 20 Fällen. Der Profi ist stark, aber nicht perfekt.
 review-nearest = Der Profi hat mit anderen Karten trainiert. Diese Zahlen sind also mit Vorsicht zu genießen.
 review-curve = Gewinnchance
 review-marks = Die nummerierten Stellen sind die teuersten Momente für { $name }; sie werden unten erklärt.
@@ -24,10 +24,11 @@ review-no-moments = Keine klaren Fehler.
 review-said = { $who ->
     [you] Du bist
    *[other] { $name } ist
-} mit { $carried ->
-    [one] { $carried } Rubin
-   *[other] { $carried } Rubinen
-} Beute und { $trap } % Fallenrisiko { $choice ->
+} { $carried ->
+    [0] ohne Beute und mit
+    [one] mit { $carried } Rubin Beute und
+   *[other] mit { $carried } Rubinen Beute und
+} { $trap } % Fallenrisiko { $choice ->
     [leave] umgekehrt
    *[continue] weitergegangen
 }.
@@ -50,7 +51,7 @@ review-cost-estimated = kostete { $loss } ± { $error } Punkte
 review-see = Diesen Moment ansehen
 review-practise = Solche Momente üben
 review-parts = Entscheidungen und Glück
-review-parts-hint = Vom gleichen Anteil am Sieg bis zum Ergebnis, in Punkten; die Linien stehen bei 0 und 100. Alle Teile zusammen ergeben das Ergebnis.
+review-parts-hint = Vom gleichen Anteil am Sieg bis zum Ergebnis, in Punkten; die Linien stehen bei 0 und 100. Die Summe aller Teile ist das Ergebnis.
 review-part-fair = Gleicher Anteil
 review-part-own = Eigene Entscheidungen
 review-part-others = Entscheidungen der anderen
@@ -66,8 +67,8 @@ review-column-choice = Wahl
 review-column-carried = Beute
 review-column-trap = Falle
 review-column-mix = Profi geht weiter
-review-column-win-continue = Sieg beim Weitergehen
-review-column-win-leave = Sieg beim Umkehren
+review-column-win-continue = Chance beim Weitergehen
+review-column-win-leave = Chance beim Umkehren
 review-column-rubies-continue = Rubine nach einer weiteren Karte
 review-column-rubies-leave = Rubine beim Umkehren
 review-column-stakes = Tragweite
@@ -83,25 +84,28 @@ review-dice-done = { $choice ->
     [keep-door] Tür behalten
     [stay] Geblieben
    *[roll] Gewürfelt
-}, auf dem Spiel: { $risk }.
+}, auf dem Spiel: { $risk ->
+    [0] nichts
+   *[other] { $risk }
+}.
 review-dice-better = { $best ->
-    [leave] Zu gehen
+    [leave] Gehen
     [enter] Die Tür zu öffnen
     [keep-key] Den Schlüssel zu behalten
     [keep-door] Die Tür zu behalten
-    [stay] Zu bleiben
-   *[roll] Zu würfeln
+    [stay] Bleiben
+   *[roll] Würfeln
 } wäre { $worth-best } wert gewesen statt { $worth }.
 review-dice-win = Gewinnchancen
 review-dice-win-loss = Zusammen haben diese Entscheidungen { $loss } ± { $error } Punkte Gewinnchance gekostet.
 review-dice-win-hint = Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Das ± zeigt, wie weit die Zahlen danebenliegen können, in 19 von 20 Fällen. Der Coach rät nur dann von dem ab, was am meisten einbringt, wenn etwas anderes klar öfter gewinnt.
 review-dice-wins-more = { $advised ->
-    [leave] Zu gehen
+    [leave] Gehen
     [enter] Die Tür zu öffnen
     [keep-key] Den Schlüssel zu behalten
     [keep-door] Die Tür zu behalten
-    [stay] Zu bleiben
-   *[roll] Zu würfeln
+    [stay] Bleiben
+   *[roll] Würfeln
 } führt in { $win-advised } % der Fälle zum Sieg statt in { $win } %.
 review-part-luck = Glück und Spielreihenfolge
 

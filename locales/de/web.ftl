@@ -204,7 +204,7 @@ news-sat = { $name } nimmt Platz.
 news-seat-left = { $name } verlässt den Tisch.
 news-ready = { $name } ist bereit.
 news-began = Die Partie beginnt: { $names }.
-news-deal-restarted = Keine rechtzeitige Antwort von { $names }. Die Auslosung wird neu vorbereitet.
+news-deal-restarted = Von { $names } kam keine rechtzeitige Antwort. Die Auslosung wird neu vorbereitet.
 news-stood-in-bot = { $name } ist nicht da. So lange spielt ein Bot.
 news-stood-in-rest = { $name } ist nicht da und ruht sich im Lager aus.
 news-stood-in-agreed = Alle sind einverstanden: Ein Bot spielt für { $name }.
@@ -306,8 +306,8 @@ fact-hall-rolled = { $taken ->
    *[other] { $name } nimmt { $taken } Goldnuggets.
 }
 fact-dragon-thrown = { $name } wirft: { $faces }.
-fact-dragon-awoke = Der Drache ist wach! { $name } verliert alles aus diesem Zug: { $lost }.
-fact-left = { $name } ist draußen. In den Beutel: { $brought }.
+fact-dragon-awoke = Der Drache ist wach! Das verliert { $name }: { $lost }.
+fact-left = { $name } ist draußen. In Sicherheit: { $brought }.
 fact-turn = { $name } ist dran.
 
 # The end

@@ -27,8 +27,8 @@ card-relic = Relikt
 card-relic-numbered = Relikt { $worth }
 edition-classic-2005 = Diamant, die erste Ausgabe
 edition-iello-2016 = Diamant, Relikte ohne Zahlen
-edition-iello-numbered = Diamant, Relikte mit Zahlen und Spinnen
-edition-portal-2025 = Diamant, Relikte mit Zahlen und Stacheln
+edition-iello-numbered = Diamant, nummerierte Relikte und Spinnen
+edition-portal-2025 = Diamant, nummerierte Relikte und Stacheln
 edition-incan-gold = Incan Gold
 edition-troll-dragon = Troll & Drache
 

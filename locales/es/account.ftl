@@ -93,7 +93,7 @@ account-troll-came = Viene el Troll: { $lost ->
     [one] { $lost } diamante va a parar a su Mano
    *[other] { $lost } diamantes van a parar a su Mano
 }.
-account-hall = La puerta se abre. { $thrower } tira primero los dados de dragón.
+account-hall = La puerta se abre. Los dados de dragón los tiene primero { $thrower }.
 account-hall-roll = Sala: { $first } y { $second }. { $taken ->
     [0] Ninguna pepita.
     [one] Consigue { $taken } pepita.
@@ -106,8 +106,8 @@ account-dragon-awake = ¡El Dragón se ha despertado! { $name } ha sacado el seg
    *[other] { $hand } diamantes
 }.
 account-share = { $name } recibe: { $share }.
-account-left-cave = Sale de la cueva. A la bolsa: { $brought }.
-account-left-hall = Sale de la sala. A la bolsa: { $brought }.
+account-left-cave = Sale de la cueva. A salvo: { $brought }.
+account-left-hall = Sale de la sala. A salvo: { $brought }.
 account-beside = Aún en riesgo: { $beside }.
 account-rooms = Queda en la Cueva de Diamantes: { $cave ->
     [0] nada

@@ -25,9 +25,9 @@ bot-risk = sale cuando el riesgo de trampa de la próxima carta supera este valo
 bot-myopic = sale cuando los rubíes que espera encontrar son menos que este número multiplicado por los que arriesga
 bot-wary = como myopic, pero sale al azar: cuanto menos queda por encontrar, más probable es
 bot-lead = con base,R,S1,S2: sale con un botín de base + S1 si lleva al menos R de ventaja; si no, con base + S2
-bot-hunter = sale cuando su botín llega a esta cantidad, o por una reliquia si en la cueva quedan como máximo tantas personas
+bot-hunter = sale cuando su botín llega a esta cantidad, o por una reliquia si en la cueva queda como máximo este número de personas
 bot-never = no sale nunca
-bot-oracle = entre dos: juega a la perfección el juego resuelto; si no, juega como Renard
+bot-oracle = con dos personas: juega a la perfección el juego resuelto; si no, juega como Renard
 bot-master = juega a ganar, con una tabla entrenada, y calcula por adelantado a partir de la situación actual
 bot-master-table = juega según la tabla del experto, sin calcular por adelantado
 

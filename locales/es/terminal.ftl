@@ -21,7 +21,7 @@ terminal-reveals = Si nadie sale, cabe esperar { $whole },{ $tenths } cartas má
 terminal-help-plain = Escribe el número de una opción o sus primeras letras.
     «repetir» repite lo que ha pasado desde tu última elección.
     «estado» muestra cómo va la partida.
-    «riesgo» muestra qué puede ser la próxima carta.
+    «riesgo» muestra qué cartas pueden salir ahora.
     «ayuda» muestra esta ayuda.
     «aceptar» y «rechazar» responden cuando se pregunta si un bot debe jugar por alguien.
     «terminar» acaba la partida.
@@ -100,7 +100,7 @@ terminal-help-companion = Escribe lo que ha pasado en la mesa; cada entrada se g
     «deshacer» quita la última entrada, tantas veces como quieras.
     «repetir» muestra otra vez el resultado de la última entrada.
     «estado» muestra cómo va la partida.
-    «riesgo» muestra qué puede ser la próxima carta.
+    «riesgo» muestra qué cartas pueden salir ahora.
     «terminar» acaba; con la misma orden puedes continuar más tarde.
 terminal-word-undo = deshacer
 terminal-word-nobody = nadie

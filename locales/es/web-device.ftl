@@ -44,7 +44,7 @@ agree-bots-instant = al instante
 # What the host decides
 host-title = Diriges la mesa
 host-onlookers = Público
-host-send-away = Sacar del público a la persona { $number }
+host-send-away = Sacar a la persona { $number } del público
 host-between-games = Podrás cambiar las reglas de la mesa cuando termine esta partida.
 host-agree = Cambiar las reglas de la mesa
 host-agree-go = Guardar
@@ -60,7 +60,7 @@ leave-seat-of = { $name } se va
 leave-seat-sure = ¿Se va { $name } definitivamente?
 leave-seat-final = Esto no se puede deshacer: un bot ocupará el sitio.
 leave-seat-stay = Quedarse
-leave-seat-go = Irse definitivamente
+leave-seat-go = Irse del todo
 bag-title = Quedan en el mazo: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

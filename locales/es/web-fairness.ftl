@@ -32,8 +32,8 @@ fair-order-fails = Los demás números no son los que estaban fijados antes de q
 fair-seats-fits = Cada número es el que se anunció para su sitio, y los bots no aportaron nada.
 fair-seats-fails = Se añadió un número que no se había anunciado para su sitio.
 fair-seats-open = Este sorteo es de la versión 1, en la que los números no se anunciaban: no se puede descartar que el servidor eligiera el número de un bot.
-fair-commitment-fits = El secreto es el que se selló: su SHA-256 es el sello.
-fair-commitment-fails = El secreto no es el que se selló: su SHA-256 no es el sello.
+fair-commitment-fits = El secreto es el que se selló: su valor SHA-256 es el sello.
+fair-commitment-fails = El secreto no es el que se selló: su valor SHA-256 no es el sello.
 fair-key-done = La clave del sorteo se ha calculado a partir del secreto, la partida y lo que aportó cada sitio:
 fair-draws-fits = { $count ->
     [0] No había nada que extraer.

@@ -69,7 +69,10 @@ chart-expedition = Expedición
 chart-turn = Turno
 chart-exits = Quién salió y cuándo
 chart-exits-hint = Arriba están las cartas de cada expedición; ★ es una reliquia. Cada barra termina donde esa figura salió: + con lo que fue al cofre, ✕ si cayó en una trampa.
-exit-home = sale tras la carta { $card } con { $amount }
+exit-home = { $amount ->
+    [0] sale tras la carta { $card } con las manos vacías
+   *[other] sale tras la carta { $card } con { $amount }
+}
 exit-trap = { $lost ->
     [0] trampa en la carta { $card }, no pierde nada
    *[other] trampa en la carta { $card }, pierde { $lost }

@@ -30,7 +30,11 @@ review-said = { $who ->
         [leave] salió
        *[continue] siguió
     }
-} con { $carried } de botín y un { $trap } % de riesgo de trampa.
+} { $carried ->
+    [0] sin botín y con
+    [one] con { $carried } rubí de botín y
+   *[other] con { $carried } rubíes de botín y
+} un { $trap } % de riesgo de trampa.
 review-master = { $all ->
     [none] Aquí el experto sale siempre.
     [all] Aquí el experto sigue siempre.
@@ -83,7 +87,10 @@ review-dice-done = { $choice ->
     [keep-door] Guardó la puerta
     [stay] Se quedó
    *[roll] Tiró
-} con { $risk } en riesgo.
+}; en riesgo: { $risk ->
+    [0] nada
+   *[other] { $risk }
+}.
 review-dice-better = { $best ->
     [leave] Salir
     [enter] Abrir la puerta
@@ -94,7 +101,7 @@ review-dice-better = { $best ->
 } valía { $worth-best } en lugar de { $worth }.
 review-dice-win = Probabilidades de ganar
 review-dice-win-loss = En conjunto, estas decisiones costaron { $loss } ± { $error } puntos de probabilidad de ganar.
-review-dice-win-hint = Para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, con todo el mundo poniendo a salvo lo máximo posible. El ± indica cuánto pueden desviarse los números, 19 de cada 20 veces. El entrenador solo recomienda algo distinto de lo más rentable cuando gana claramente más a menudo.
+review-dice-win-hint = Para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, con todo el mundo poniendo a salvo lo máximo posible. El ± indica cuánto pueden desviarse los números, 19 de cada 20 veces. El entrenador solo recomienda algo distinto de lo más rentable cuando eso gana claramente más a menudo.
 review-dice-wins-more = { $advised ->
     [leave] Salir
     [enter] Abrir la puerta

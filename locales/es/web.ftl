@@ -58,10 +58,10 @@ new-relics = Jugar con reliquias
 new-race = La carrera en la Sala del Tesoro
 new-race-live = A toda velocidad
 new-race-step = Por turnos, tirada a tirada
-new-race-hint = Por turnos es mejor con niños pequeños, lectores de pantalla o conexiones lentas.
+new-race-hint = Por turnos es mejor con niñas y niños pequeños, lectores de pantalla o conexiones lentas.
 new-ends = La partida termina cuando
-new-ends-one-room = una sala queda vacía
-new-ends-both-rooms = las dos salas quedan vacías
+new-ends-one-room = la cueva o la sala queda vacía
+new-ends-both-rooms = la cueva y la sala quedan vacías
 new-house = Reglas de la casa
 new-clock = Tiempo para decidir
 new-clock-none = sin límite
@@ -97,10 +97,10 @@ seating-add-bot = Añadir un bot
 seating-seats = Sitios
 seating-host = dirige la mesa
 seating-bot = bot
-seating-ready = puede empezar
+seating-ready = todo listo
 seating-away = ausente
 seating-empty = sitio libre
-seating-say-ready = Puedo empezar
+seating-say-ready = Todo listo
 seating-start = Empezar ya
 seating-need = { $count ->
     [one] Falta una persona.
@@ -150,7 +150,7 @@ path-rubies = { $count ->
 path-card = { $card }, { $rubies }
 met-title = Peligros hasta ahora
 met-none = Ningún peligro todavía
-met-more = si sale otra vez, es una trampa
+met-more = otra carta igual y es una trampa
 carried = Botín
 carried-risk = en riesgo
 chest = Cofre
@@ -171,7 +171,7 @@ state-chosen = ya ha elegido
 hidden-chest = oculto
 act-continue = Seguir
 act-leave = Salir
-act-continue-hint = Más adentro de la cueva
+act-continue-hint = Más adentro en la cueva
 act-leave-hint = Al cofre: { $amount } + tu parte del camino
 act-leave-hint-empty = Al cofre: tu parte del camino
 chosen-continue = Sigues adelante.
@@ -205,9 +205,9 @@ thrower = { $name } tiene los dados de dragón.
 # Facts
 news-sat = { $name } se sienta.
 news-seat-left = { $name } se va de la mesa.
-news-ready = { $name } ya puede empezar.
+news-ready = { $name }: todo listo.
 news-began = Empieza la partida: { $names }.
-news-deal-restarted = Sin respuesta a tiempo: { $names }. El sorteo se prepara de nuevo.
+news-deal-restarted = No llegó a tiempo la respuesta de { $names }. El sorteo se prepara de nuevo.
 news-stood-in-bot = { $name } se ha ausentado. Un bot juega en su lugar.
 news-stood-in-rest = { $name } se ha ausentado y descansa en el campamento.
 news-stood-in-agreed = Todo el mundo está de acuerdo: un bot juega por { $name }.
@@ -243,7 +243,7 @@ fact-treasure = { $worth ->
         }
     }.
 }
-fact-hazard = Peligro: { $hazard }. ¡Si sale otra vez, es una trampa!
+fact-hazard = Peligro: { $hazard }. ¡Otra carta igual y es una trampa!
 fact-relic = En el camino aparece { $relic }.
 fact-trap = ¡Trampa: { $hazard }! { $names } { $count ->
     [one] { $amount ->
@@ -309,8 +309,8 @@ fact-hall-rolled = { $taken ->
    *[other] { $name } toma { $taken } pepitas de oro.
 }
 fact-dragon-thrown = { $name } tira y saca: { $faces }.
-fact-dragon-awoke = ¡El Dragón se ha despertado! { $name } pierde todo lo de este turno: { $lost }.
-fact-left = { $name } sale a tiempo. A la bolsa: { $brought }.
+fact-dragon-awoke = ¡El Dragón se ha despertado! Esto pierde { $name }: { $lost }.
+fact-left = { $name } sale a tiempo. A salvo: { $brought }.
 fact-turn = Le toca a { $name }.
 
 # The end
@@ -339,7 +339,7 @@ state-path = { $rubies ->
     [one] En el camino: { $path }. Allí queda { $rubies } rubí.
    *[other] En el camino: { $path }. Allí quedan { $rubies } rubíes.
 }
-state-met = Si sale otra vez, es una trampa: { $hazards }.
+state-met = Otra carta igual y es una trampa: { $hazards }.
 state-inside = En la cueva: { $names }. Botín por persona: { $carried }.
 state-chest = En tu cofre: { $amount }.
 state-troll = Le toca a { $name }. Junto a la bolsa: { $beside }. Diamantes en la cueva: { $diamonds }. Pepitas de oro en la sala: { $nuggets }. En la Mano del Troll: { $hand }.
@@ -376,7 +376,7 @@ settings-motion-none = no
 settings-pace = Ritmo de cartas y dados
 settings-pace-quick = rápido
 settings-pace-normal = normal
-settings-pace-festive = solemne
+settings-pace-festive = festivo
 settings-sound = Sonido
 settings-size = Tamaño del texto
 settings-size-normal = normal

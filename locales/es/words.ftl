@@ -77,7 +77,7 @@ treasure = { $diamonds ->
     }
 }
 
-dragon-one-eye = Ha abierto un ojo.
+dragon-one-eye = El Dragón ha abierto un ojo.
 
 column-chest = cofre
 column-stones = en gemas
