@@ -94,7 +94,7 @@ fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<
 }
 
 fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
-    let names = |face: &Face| [face.name().to_owned(), teller.face(face.name())];
+    let names = |face: &Face| [face.name().to_owned(), teller.face(face.name()).to_lowercase()];
     only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
 }
 
@@ -113,7 +113,7 @@ fn dragon(word: &str, teller: Teller<'_>) -> Option<DragonFace> {
         (DragonFace::Aside, "aside", "dragon-aside"),
     ];
     let fits = |(_, english, name): &(DragonFace, &str, &str)| {
-        english.starts_with(word) || teller.say(name).starts_with(word)
+        english.starts_with(word) || teller.say(name).to_lowercase().starts_with(word)
     };
     only(faces.into_iter(), fits).map(|(face, ..)| face)
 }

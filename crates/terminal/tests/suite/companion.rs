@@ -90,6 +90,24 @@ fn the_dice_are_kept_too() {
     read(&file);
 }
 
+/// German nouns are capitalised; people type them as they like.
+#[test]
+fn faces_of_dice_may_be_typed_in_any_case() {
+    let folder = tempdir().unwrap();
+    let german = "de".parse().unwrap();
+    let rolls = [["diamant schlüssel troll troll", "raus"], ["Diamant SCHLÜSSEL Troll troll", "raus"]];
+    let scores = rolls.map(|typed| {
+        let file = folder.path().join("dice.json");
+        let begin = Record::Troll(TrollRecord::begin(TrollOptions::default(), people(&["Ada", "Bo"])));
+        keep_book(&file, begin, &typed, german);
+        let kept = std::fs::read_to_string(&file).unwrap();
+        std::fs::remove_file(&file).unwrap();
+        kept
+    });
+    assert!(scores[0].contains("\"key\""), "{}", scores[0]);
+    assert_eq!(scores[0], scores[1]);
+}
+
 #[test]
 fn a_whole_game_with_the_box_ends_with_its_winner() {
     let folder = tempdir().unwrap();
