@@ -1,12 +1,14 @@
-//! `cargo xtask levels`: a crate uses only what stands below it, and the pure ones are pure.
+//! `cargo xtask levels`: crates, and the modules of crates with module levels, use only what is below them, and pure
+//! crates are pure.
 //!
-//! The levels and the line of purity are written in the workspace's `Cargo.toml`. The check itself is a function over
+//! The levels and the line of purity are in the workspace's `Cargo.toml`. The check itself is a function over
 //! text; only [`run`] touches the disk.
 
 mod code;
-mod house;
 mod manifest;
+mod modules;
 mod names;
+mod plan;
 mod purity;
 
 use std::collections::BTreeSet;
@@ -14,8 +16,8 @@ use std::collections::BTreeSet;
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::{Crate, Workspace};
-use house::House;
 use manifest::{Kind, Manifest};
+use plan::Plan;
 
 /// Prints one line per finding, and fails when there is any.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
@@ -26,7 +28,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     }
     match findings.len() {
         0 => {
-            println!("levels: {} crates stand where they should", crates.len());
+            println!("levels: no violation in {} crates", crates.len());
             Ok(())
         }
         count => bail!("levels: {count} finding(s)"),
@@ -35,17 +37,17 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 
 /// Everything in these crates that the workspace's manifest does not permit.
 fn findings(workspace_manifest: &str, crates: &[Crate]) -> Result<Vec<String>> {
-    let house = House::read(workspace_manifest).context("Cargo.toml")?;
+    let plan = Plan::read(workspace_manifest).context("Cargo.toml")?;
     let mut findings = Vec::new();
     let mut names = BTreeSet::new();
     for one in crates {
         let manifest =
-            Manifest::read(&one.manifest, &house).with_context(|| format!("{}/Cargo.toml", one.folder))?;
-        match house.level(&manifest.name) {
+            Manifest::read(&one.manifest, &plan).with_context(|| format!("{}/Cargo.toml", one.folder))?;
+        match plan.level(&manifest.name) {
             Some(level) => {
-                findings.extend(climbing(&house, one, &manifest, level));
-                if house.is_pure(level) {
-                    findings.extend(impure_dependencies(&house, one, &manifest));
+                findings.extend(climbing(&plan, one, &manifest, level));
+                if plan.is_pure(level) {
+                    findings.extend(impure_dependencies(&plan, one, &manifest));
                     findings.extend(impure_sources(one));
                 }
             }
@@ -54,17 +56,20 @@ fn findings(workspace_manifest: &str, crates: &[Crate]) -> Result<Vec<String>> {
                 one.folder, manifest.name
             )),
         }
+        if let Some(levels) = plan.module_levels(&manifest.name) {
+            findings.extend(modules::violations(one, &manifest.name, levels));
+        }
         names.insert(manifest.name);
     }
-    findings.extend(house.names().filter(|name| !names.contains(*name)).map(|name| {
+    findings.extend(plan.names().filter(|name| !names.contains(*name)).map(|name| {
         format!("Cargo.toml: [workspace.metadata.levels] lists `{name}`, but no crate has that name")
     }));
     Ok(findings)
 }
 
-fn climbing(house: &House, one: &Crate, manifest: &Manifest, level: i64) -> Vec<String> {
+fn climbing(plan: &Plan, one: &Crate, manifest: &Manifest, level: i64) -> Vec<String> {
     let above = manifest.dependencies.iter().filter_map(|dependency| {
-        let theirs = house.level(&dependency.package).filter(|theirs| *theirs >= level)?;
+        let theirs = plan.level(&dependency.package).filter(|theirs| *theirs >= level)?;
         Some(format!(
             "{}: [{}] uses `{}`, which stands on level {theirs}, not below level {level}",
             one.folder,
@@ -75,11 +80,11 @@ fn climbing(house: &House, one: &Crate, manifest: &Manifest, level: i64) -> Vec<
     above.collect()
 }
 
-fn impure_dependencies(house: &House, one: &Crate, manifest: &Manifest) -> Vec<String> {
+fn impure_dependencies(plan: &Plan, one: &Crate, manifest: &Manifest) -> Vec<String> {
     let strangers = manifest.dependencies.iter().filter(|dependency| {
         dependency.kind == Kind::Normal
-            && house.level(&dependency.package).is_none()
-            && !house.permits(&dependency.package)
+            && plan.level(&dependency.package).is_none()
+            && !plan.permits(&dependency.package)
     });
     let told = strangers.map(|dependency| {
         format!(

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use toml::{Table, Value};
 
-use super::house::House;
+use super::plan::Plan;
 
 /// A crate's manifest, as far as levels go.
 pub(super) struct Manifest {
@@ -47,7 +47,7 @@ impl Kind {
 
 impl Manifest {
     /// Reads the text of a crate's `Cargo.toml`.
-    pub(super) fn read(text: &str, house: &House) -> Result<Manifest> {
+    pub(super) fn read(text: &str, plan: &Plan) -> Result<Manifest> {
         let manifest: Table = text.parse()?;
         let name = manifest.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);
         let for_some_targets = manifest.get("target").and_then(Value::as_table);
@@ -56,19 +56,19 @@ impl Manifest {
         let dependencies = tables.flat_map(|table| Kind::ALL.map(|kind| (table, kind)));
         Ok(Manifest {
             name: name.context("no `package.name`")?.to_owned(),
-            dependencies: dependencies.flat_map(|(table, kind)| listed(table, kind, house)).collect(),
+            dependencies: dependencies.flat_map(|(table, kind)| listed(table, kind, plan)).collect(),
         })
     }
 }
 
-fn listed(table: &Table, kind: Kind, house: &House) -> Vec<Dependency> {
+fn listed(table: &Table, kind: Kind, plan: &Plan) -> Vec<Dependency> {
     let entries = table.get(kind.table()).and_then(Value::as_table).into_iter().flatten();
-    entries.map(|(name, entry)| Dependency { package: package(name, entry, house), kind }).collect()
+    entries.map(|(name, entry)| Dependency { package: package(name, entry, plan), kind }).collect()
 }
 
 /// A dependency may be renamed where it is used or, when the workspace shares it, where it is shared.
-fn package(name: &str, entry: &Value, house: &House) -> String {
+fn package(name: &str, entry: &Value, plan: &Plan) -> String {
     let renamed = |entry: &Value| entry.get("package").and_then(Value::as_str).map(str::to_owned);
-    let shared = || house.shared_dependency(name).and_then(renamed);
+    let shared = || plan.shared_dependency(name).and_then(renamed);
     renamed(entry).or_else(shared).unwrap_or_else(|| name.to_owned())
 }

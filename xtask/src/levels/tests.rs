@@ -3,7 +3,7 @@
 use super::*;
 use crate::workspace::Source;
 
-const HOUSE: &str = r#"
+const PLAN: &str = r#"
     [workspace.metadata.levels]
     game = 0
     diamant = 1
@@ -28,7 +28,7 @@ fn a_crate(name: &str, rest_of_manifest: &str, source: &str) -> Crate {
     }
 }
 
-/// An innocent house in which one crate is replaced.
+/// A workspace without violations in which one crate is replaced.
 fn findings_with(changed: Crate) -> Vec<String> {
     let mut crates = vec![
         a_crate("game", "", "use std::fmt;"),
@@ -42,11 +42,11 @@ fn findings_with(changed: Crate) -> Vec<String> {
     ];
     crates.retain(|one| one.folder != changed.folder);
     crates.push(changed);
-    findings(HOUSE, &crates).unwrap()
+    findings(PLAN, &crates).unwrap()
 }
 
 #[test]
-fn an_innocent_house_has_no_findings() {
+fn a_workspace_without_violations_has_no_findings() {
     assert_eq!(findings_with(a_crate("game", "", "")), [""; 0]);
 }
 
@@ -62,7 +62,7 @@ fn a_crate_without_a_level_is_found() {
 fn a_level_without_a_crate_is_found() {
     let crates = [a_crate("game", "", ""), a_crate("diamant", "", ""), a_crate("troll", "", "")];
     assert_eq!(
-        findings(HOUSE, &crates).unwrap(),
+        findings(PLAN, &crates).unwrap(),
         ["Cargo.toml: [workspace.metadata.levels] lists `server`, but no crate has that name"]
     );
 }
@@ -130,7 +130,89 @@ fn an_impure_source_is_found_with_its_place() {
 #[test]
 fn a_manifest_that_cannot_be_read_is_an_error_that_names_it() {
     let broken = Crate { folder: "crates/game".into(), manifest: "[package".into(), sources: Vec::new() };
-    let error = findings(HOUSE, &[broken]).unwrap_err();
+    let error = findings(PLAN, &[broken]).unwrap_err();
     assert!(format!("{error:#}").starts_with("crates/game/Cargo.toml: "));
     assert!(findings("[workspace]", &[]).is_err());
+}
+
+const MODULES: &str = r"
+    [workspace.metadata.levels]
+    server = 0
+
+    [workspace.metadata.modules.server]
+    store = 0
+    tables = 1
+    http = 2
+
+    [workspace.metadata.pure]
+    highest_level = -1
+    dependencies = []
+";
+
+/// The findings in a crate with three modules, of which some files are replaced.
+fn module_findings(changed: &[(&str, &str)]) -> Vec<String> {
+    let mut files = vec![
+        ("lib", "mod http; mod store; mod tables; pub use store::Store;"),
+        ("http", "mod api; use crate::tables::Tables; pub(crate) fn f() {}"),
+        ("http/api", "use super::f; use crate::{http::f as g, store::{self, Store}};"),
+        ("store", "//! Not `crate::http`.\npub struct Store;"),
+        ("tables", "use crate::store::Store; mod tests { use super::*; }"),
+    ];
+    files.retain(|(name, _)| changed.iter().all(|(other, _)| name != other));
+    files.extend(changed);
+    let sources = files
+        .into_iter()
+        .map(|(name, text)| Source { path: format!("crates/server/src/{name}.rs"), text: text.to_owned() });
+    let server = Crate { sources: sources.collect(), ..a_crate("server", "", "") };
+    findings(MODULES, &[server]).unwrap()
+}
+
+#[test]
+fn modules_that_use_only_what_is_below_have_no_findings() {
+    assert_eq!(module_findings(&[]), [""; 0]);
+}
+
+#[test]
+fn a_module_that_uses_a_higher_one_is_found_with_its_place() {
+    let uses_http = "module `store` uses `crate::http`, which is on level 2, not below level 0";
+    for text in [
+        "\nuse crate::http::f;",
+        "\nuse crate::{http::{f, g}};",
+        "\nfn f() { crate::http::f() }",
+        "\nuse super::http;",
+    ] {
+        assert_eq!(
+            module_findings(&[("store", text)]),
+            [format!("crates/server/src/store.rs:2: {uses_http}")]
+        );
+    }
+    assert_eq!(
+        module_findings(&[("store/sqlite", "use super::super::http::f;")]),
+        [format!("crates/server/src/store/sqlite.rs:1: {uses_http}")]
+    );
+}
+
+#[test]
+fn a_name_that_the_root_re_exports_is_found() {
+    assert_eq!(
+        module_findings(&[("http", "use crate::Store;")]),
+        [
+            "crates/server/src/http.rs:1: `crate::Store` is no module with a level: name the module that owns it"
+        ]
+    );
+}
+
+#[test]
+fn a_module_without_a_level_and_a_level_without_a_module_are_found() {
+    assert_eq!(
+        module_findings(&[("clock", ""), ("clock/system", "")]),
+        ["crates/server/src/clock.rs: module `clock` has no level in [workspace.metadata.modules.server]"]
+    );
+    let server = a_crate("server", "", "");
+    assert_eq!(
+        findings(MODULES, &[server]).unwrap(),
+        ["http", "store", "tables"].map(|name| format!(
+            "Cargo.toml: [workspace.metadata.modules.server] lists `{name}`, but crates/server has no such module"
+        ))
+    );
 }

@@ -1,34 +1,39 @@
-//! What the workspace's manifest says about levels and purity.
+//! What the workspace's manifest says about the levels of crates and modules, and about purity.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result};
 use toml::{Table, Value};
 
-/// The levels of the house and its line of purity.
-pub(super) struct House {
-    levels: BTreeMap<String, i64>,
+/// Levels by name.
+pub(super) type Levels = BTreeMap<String, i64>;
+
+/// The levels of the crates and of their modules, and the line of purity.
+pub(super) struct Plan {
+    levels: Levels,
+    modules: BTreeMap<String, Levels>,
     highest_pure_level: i64,
     permitted: Vec<String>,
     shared_dependencies: Table,
 }
 
-impl House {
+impl Plan {
     /// Reads the text of the workspace's `Cargo.toml`.
-    pub(super) fn read(text: &str) -> Result<House> {
+    pub(super) fn read(text: &str) -> Result<Plan> {
         let manifest: Table = text.parse()?;
         let workspace = table(&manifest, "workspace")?;
         let metadata = table(workspace, "metadata")?;
         let pure = table(metadata, "pure")?;
-        let levels = table(metadata, "levels")?.iter().map(|(name, level)| {
-            let level =
-                level.as_integer().with_context(|| format!("the level of `{name}` is not a number"))?;
-            Ok((name.clone(), level))
+        let modules = metadata.get("modules").and_then(Value::as_table).into_iter().flatten();
+        let modules = modules.map(|(name, levels)| {
+            let levels = levels.as_table().with_context(|| format!("`modules.{name}` is not a table"))?;
+            Ok((name.clone(), read_levels(levels)?))
         });
         let permitted =
             pure.get("dependencies").and_then(Value::as_array).context("no `pure.dependencies`")?;
-        Ok(House {
-            levels: levels.collect::<Result<_>>()?,
+        Ok(Plan {
+            levels: read_levels(table(metadata, "levels")?)?,
+            modules: modules.collect::<Result<_>>()?,
             highest_pure_level: pure
                 .get("highest_level")
                 .and_then(Value::as_integer)
@@ -48,6 +53,11 @@ impl House {
         self.levels.get(name).copied()
     }
 
+    /// The levels of this crate's modules, if they are checked.
+    pub(super) fn module_levels(&self, name: &str) -> Option<&Levels> {
+        self.modules.get(name)
+    }
+
     /// Whether crates on this level are pure.
     pub(super) fn is_pure(&self, level: i64) -> bool {
         level <= self.highest_pure_level
@@ -62,6 +72,14 @@ impl House {
     pub(super) fn shared_dependency(&self, name: &str) -> Option<&Value> {
         self.shared_dependencies.get(name)
     }
+}
+
+fn read_levels(table: &Table) -> Result<Levels> {
+    let levels = table.iter().map(|(name, level)| {
+        let level = level.as_integer().with_context(|| format!("the level of `{name}` is not a number"))?;
+        Ok((name.clone(), level))
+    });
+    levels.collect()
 }
 
 fn table<'a>(parent: &'a Table, name: &str) -> Result<&'a Table> {
