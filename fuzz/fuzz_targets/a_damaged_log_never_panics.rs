@@ -6,7 +6,7 @@ use arbitrary_games::Session;
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
-use table::{Logged, Retelling};
+use table::{Logged, LogReader};
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = std::str::from_utf8(data)
@@ -67,14 +67,14 @@ fn change(logged: &mut Value, bytes: &mut Unstructured) -> Result<()> {
 
 /// Tells the log as far as it makes sense, and looks at what it gives.
 fn read(log: impl Iterator<Item = Logged>) {
-    let mut retelling = Retelling::default();
+    let mut log_reader = LogReader::default();
     for logged in log {
-        if let Err(broken) = retelling.tell(logged) {
+        if let Err(broken) = log_reader.read(logged) {
             assert_eq!(broken.to_string().lines().count(), 1);
             break;
         }
     }
-    if let Some(table) = retelling.table() {
+    if let Some(table) = log_reader.table() {
         let _shown = (table.look(), table.record().map(|record| record.to_json()));
     }
 }

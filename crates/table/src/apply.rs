@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use game::{BySeat, Seat, SeatSet};
 use record::{Contributions, NonceCommitment};
 
+use crate::any_game::AnyGame;
 use crate::bot::TableBot;
 use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
@@ -15,16 +16,15 @@ use crate::news::{News, SeatChoice};
 use crate::occupant::{Occupant, StandIn};
 use crate::options::Timing;
 use crate::person::PersonId;
-use crate::play::Play;
 use crate::preparation::{Preparation, Stage};
-use crate::round::Round;
+use crate::running_game::RunningGame;
 use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::time::Time;
 use crate::wire::number;
 
 /// How an event looks to people.
-pub(crate) enum Face {
+pub(crate) enum Visibility {
     /// Everybody is told.
     Public(News),
     /// What the person on this seat sees has changed.
@@ -35,7 +35,7 @@ pub(crate) enum Face {
 
 impl Table {
     /// Takes in a fact.
-    pub(crate) fn apply(&mut self, logged: &Logged) -> Face {
+    pub(crate) fn apply(&mut self, logged: &Logged) -> Visibility {
         self.events += 1;
         if let Some((who, key)) = &logged.by {
             self.keys.remember(*who, key.clone(), logged.at);
@@ -45,12 +45,12 @@ impl Table {
             self.setting = OnceLock::new();
         }
         match &face {
-            Face::Public(_) => {
+            Visibility::Public(_) => {
                 self.messages += 1;
                 self.whispers = BySeat::default();
             }
-            Face::Private(seat) => self.whispers[*seat] += 1,
-            Face::Silent => {}
+            Visibility::Private(seat) => self.whispers[*seat] += 1,
+            Visibility::Silent => {}
         }
         let moved = matches!(
             logged.event,
@@ -62,14 +62,14 @@ impl Table {
         face
     }
 
-    fn assign(&mut self, event: &Event, logged: &Logged) -> Face {
+    fn assign(&mut self, event: &Event, logged: &Logged) -> Visibility {
         match event {
-            Event::Made { .. } | Event::NonceGiven { .. } => Face::Silent,
+            Event::Made { .. } | Event::NonceGiven { .. } => Visibility::Silent,
             Event::DealSealed { game, commitment, secret } => {
                 self.deal =
                     Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
                 self.forget_commitments();
-                Face::Public(News::DealSealed)
+                Visibility::Public(News::DealSealed)
             }
             Event::Sat { who, name, seat } => {
                 let seat = seat.or_else(|| self.seat_of(*who));
@@ -80,73 +80,73 @@ impl Table {
                 let bot = self.bot_named(bot);
                 self.occupants.push(Occupant::Bot { bot, name: name.clone(), named_after: None });
                 let seat = self.occupants.len() - 1;
-                Face::Public(News::BotSat { seat: count(seat), name: name.to_string() })
+                Visibility::Public(News::BotSat { seat: count(seat), name: name.to_string() })
             }
             Event::SeatLeft { seat } => self.vacate(*seat),
             Event::Banned { who } => {
                 self.banned.insert(*who);
-                Face::Silent
+                Visibility::Silent
             }
             Event::DoorClosed { stay } => {
                 self.stay = Some(stay.iter().copied().collect());
-                Face::Silent
+                Visibility::Silent
             }
             Event::DoorOpened => {
                 self.stay = None;
-                Face::Silent
+                Visibility::Silent
             }
             Event::Moved { from, to } => {
                 let occupant = self.occupants.remove(from.index());
                 self.occupants.insert(to.index(), occupant);
                 self.ready = SeatSet::EMPTY;
-                Face::Public(News::Moved { from: number(*from), to: number(*to) })
+                Visibility::Public(News::Moved { from: number(*from), to: number(*to) })
             }
             Event::Agreed { options } => {
                 self.agree((**options).clone());
-                Face::Public(News::Agreed)
+                Visibility::Public(News::Agreed)
             }
             Event::Listed { listing } => {
                 self.listing = *listing;
-                Face::Public(News::Listed { listing: *listing })
+                Visibility::Public(News::Listed { listing: *listing })
             }
             Event::HostPassed { to } => {
                 self.host = *to;
-                Face::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
+                Visibility::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
             }
             Event::NonceCommitted { seat, commitment } => {
                 self.commit(*seat, *commitment);
-                Face::Silent
+                Visibility::Silent
             }
             Event::CommitmentsPublished { seats } => {
                 self.publish(seats, logged.at);
-                Face::Public(News::CommitmentsPublished)
+                Visibility::Public(News::CommitmentsPublished)
             }
             Event::NonceRevealed { seat, nonce } => {
                 let revealing = self.preparation.as_mut().map(|preparation| &mut preparation.stage);
                 if let Some(Stage::Revealing { nonces, .. }) = revealing {
                     nonces[*seat] = Some(*nonce);
                 }
-                Face::Silent
+                Visibility::Silent
             }
             Event::DealRestarted { dropped, game, commitment, secret } => {
                 self.deal =
                     Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
                 self.forget_commitments();
                 self.drop_seats(dropped, logged.at);
-                Face::Public(News::DealRestarted { dropped: dropped.clone() })
+                Visibility::Public(News::DealRestarted { dropped: dropped.clone() })
             }
             Event::ReadySaid { seat } => {
                 self.ready = self.ready.with(*seat);
-                Face::Public(News::ReadySaid { seat: number(*seat) })
+                Visibility::Public(News::ReadySaid { seat: number(*seat) })
             }
             Event::GameBegan { added } => self.begin(added),
             Event::Reacted { who, seat, reaction } => {
                 let seat = seat.or_else(|| self.seat_of(*who)).map(number);
-                Face::Public(News::Reacted { seat, reaction: *reaction })
+                Visibility::Public(News::Reacted { seat, reaction: *reaction })
             }
             Event::Said { who, seat, text } => {
                 let seat = seat.or_else(|| self.seat_of(*who)).map(number);
-                Face::Public(News::Said { seat, text: text.clone() })
+                Visibility::Public(News::Said { seat, text: text.clone() })
             }
             Event::Drawn { .. }
             | Event::Sealed { .. }
@@ -165,39 +165,39 @@ impl Table {
     }
 
     /// What an event of the game that is on changes.
-    fn assign_play(&mut self, event: &Event, logged: &Logged) -> Face {
+    fn assign_play(&mut self, event: &Event, logged: &Logged) -> Visibility {
         match event {
             Event::Drawn { outcome, words } => {
                 let play = self.playing();
                 play.deal.use_up(*words);
-                Face::Public(News::Drawn { facts: play.round.draw(*outcome) })
+                Visibility::Public(News::Drawn { facts: play.any_game.draw(*outcome) })
             }
             Event::Sealed { seat, choice } => self.put_under_seal(*seat, *choice),
             Event::Opened => {
                 let (choices, facts) = self.playing().open();
                 let choices =
                     choices.into_iter().map(|(seat, choice)| SeatChoice { seat: number(seat), choice });
-                Face::Public(News::Opened { choices: choices.collect(), facts })
+                Visibility::Public(News::Opened { choices: choices.collect(), facts })
             }
             Event::Raced { seat, choice } => {
                 let facts: Vec<Fact> = self.playing().race(*seat, *choice, logged.at);
-                Face::Public(News::Raced { seat: number(*seat), choice: *choice, facts })
+                Visibility::Public(News::Raced { seat: number(*seat), choice: *choice, facts })
             }
             Event::StoodIn { seat, by, why } => {
                 self.stand_in(*seat, Some(*by));
                 self.replaced(*seat);
-                Face::Public(News::StoodIn { seat: number(*seat), by: *by, why: *why })
+                Visibility::Public(News::StoodIn { seat: number(*seat), by: *by, why: *why })
             }
             Event::StandInAsked { .. } | Event::StandInVoted { .. } | Event::StandInDropped { .. } => {
                 self.apply_vote(event, logged.at)
             }
             Event::Returned { seat } => {
                 self.returned(*seat);
-                Face::Silent
+                Visibility::Silent
             }
             Event::HandedBack { seat } => {
                 self.hand_over(*seat);
-                Face::Public(News::HandedBack { seat: number(*seat) })
+                Visibility::Public(News::HandedBack { seat: number(*seat) })
             }
             Event::GameEnded => {
                 self.phase = PhaseWord::Over;
@@ -205,15 +205,15 @@ impl Table {
                 self.stand_in_vote = None;
                 let play = self.playing();
                 play.question = None;
-                Face::Public(News::GameEnded { deal: play.deal.opened() })
+                Visibility::Public(News::GameEnded { deal: play.deal.opened() })
             }
             Event::Woken => {
                 if let Some(question) = &mut self.playing().question {
                     question.since = logged.at;
                 }
-                Face::Public(News::Woken)
+                Visibility::Public(News::Woken)
             }
-            _ => Face::Silent,
+            _ => Visibility::Silent,
         }
     }
 
@@ -252,37 +252,37 @@ impl Table {
         }
     }
 
-    fn playing(&mut self) -> &mut Play {
+    fn playing(&mut self) -> &mut RunningGame {
         self.play.as_mut().expect("moves are made while a game is on")
     }
 
     /// The others learn that somebody has chosen, and only the first time; what, when all have.
-    fn put_under_seal(&mut self, seat: Seat, choice: Choice) -> Face {
+    fn put_under_seal(&mut self, seat: Seat, choice: Choice) -> Visibility {
         let shown = self.options.field().timing == Timing::Shown;
         let play = self.playing();
         let first = play.question.as_ref().is_some_and(|question| question.sealed(seat).is_none());
         play.seal(seat, choice);
         let goes_on = play.question.as_ref().is_some_and(|question| !question.thinking().is_empty());
         if first && goes_on {
-            Face::Public(News::Answered { seat: shown.then(|| number(seat)) })
+            Visibility::Public(News::Answered { seat: shown.then(|| number(seat)) })
         } else {
-            Face::Private(seat)
+            Visibility::Private(seat)
         }
     }
 
     /// Somebody sits down or, on a seat they have, is called otherwise.
-    fn sit(&mut self, who: PersonId, seat: Option<Seat>, name: Name) -> Face {
+    fn sit(&mut self, who: PersonId, seat: Option<Seat>, name: Name) -> Visibility {
         let seat = seat.map_or(self.occupants.len(), Seat::index);
         let news = News::Sat { seat: count(seat), name: name.to_string() };
         match self.occupants.get_mut(seat) {
             Some(Occupant::Person { name: old, .. }) => *old = name,
             _ => self.occupants.push(Occupant::Person { who, name, stand_in: None, commitment: None }),
         }
-        Face::Public(news)
+        Visibility::Public(news)
     }
 
     /// While a game is on a bot takes the seat; between games the later ones move up.
-    fn vacate(&mut self, seat: Seat) -> Face {
+    fn vacate(&mut self, seat: Seat) -> Visibility {
         let name = self.occupants[seat.index()].name().clone();
         if self.phase == PhaseWord::Playing || self.preparation.is_some() {
             let bot = self.options.stand_in;
@@ -295,7 +295,7 @@ impl Table {
             self.occupants.remove(seat.index());
             self.ready = SeatSet::EMPTY;
         }
-        Face::Public(News::SeatLeft { seat: number(seat), name: name.to_string() })
+        Visibility::Public(News::SeatLeft { seat: number(seat), name: name.to_string() })
     }
 
     fn await_no_longer(&mut self, seat: Seat) {
@@ -324,13 +324,15 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, added: &AddedNonces) -> Face {
+    fn begin(&mut self, added: &AddedNonces) -> Visibility {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
         self.drawn_before = 0;
         self.game_began_at = self.events;
-        let (round, origin, before) = match self.prelude.take() {
-            Some(prelude) => (prelude.round(names.clone()), prelude.origin, prelude.draws),
-            None => (Round::new(&self.options, names.clone()), Origin::Finished, 0),
+        let (any_game, origin, before) = match self.starting_point.take() {
+            Some(starting_point) => {
+                (starting_point.any_game(names.clone()), starting_point.origin, starting_point.draws)
+            }
+            None => (AnyGame::new(&self.options, names.clone()), Origin::Finished, 0),
         };
         let deal = self.deal.take().expect("a deal is sealed before every game");
         let contributions = match added {
@@ -340,11 +342,11 @@ impl Table {
         let deal = RunningDeal::begin(deal, contributions, before);
         let told = Some(Box::new(deal.sealed()));
         let people = self.occupants.iter().map(Occupant::named_after).collect();
-        self.play = Some(Play::new(round, deal, origin, people));
+        self.play = Some(RunningGame::new(any_game, deal, origin, people));
         self.phase = PhaseWord::Playing;
         self.ready = SeatSet::EMPTY;
         self.name_resters();
-        Face::Public(News::GameBegan { players: names, deal: told })
+        Visibility::Public(News::GameBegan { players: names, deal: told })
     }
 
     fn stand_in(&mut self, seat: Seat, by: Option<StandIn>) {

@@ -11,7 +11,7 @@ use crate::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wish::Listing;
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 /// So many people may stay when the door is closed, besides those who sit here: more onlookers have to be let in again.
 const MOST_STAY: usize = 200;
@@ -50,13 +50,13 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn set_door(&mut self, door: Door, pen: &mut Pen<'_>) {
+    pub(crate) fn set_door(&mut self, door: Door, recorder: &mut Recorder<'_>) {
         match (door, self.stay.is_some()) {
             (Door::Closed, false) => {
                 let stay = self.those_who_stay();
-                self.tell(Event::DoorClosed { stay }, pen);
+                self.emit(Event::DoorClosed { stay }, recorder);
             }
-            (Door::Open, true) => self.tell(Event::DoorOpened, pen),
+            (Door::Open, true) => self.emit(Event::DoorOpened, recorder),
             _ => {}
         }
     }

@@ -43,8 +43,8 @@ pub enum Event {
         /// What was agreed.
         options: Box<OptionsField>,
         /// Where the first game starts, if not at the beginning.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        prelude: Option<Prelude>,
+        #[serde(default, rename = "prelude", skip_serializing_if = "Option::is_none")]
+        starting_point: Option<StartingPoint>,
     },
     /// The secret of the next game was drawn and sealed.
     DealSealed {
@@ -334,7 +334,7 @@ pub enum AddedNonces {
 
 /// The moves with which a game begins that goes on from somebody's record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Prelude {
+pub struct StartingPoint {
     /// The record, as JSON.
     pub record: String,
     /// How many of its moves were made.

@@ -12,32 +12,32 @@ use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::wish::{HostWish, Listing, Wisher};
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 impl Table {
     pub(crate) fn wish_of_host(
         &mut self,
         from: Wisher,
         wish: HostWish,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         if from.who != self.host {
             return Err(Refusal::NotHost);
         }
         match wish {
-            HostWish::AddBot(word) => self.add_bot(&word, pen),
-            HostWish::Clear(seat) => self.clear(from.who, seat, pen),
-            HostWish::Ban(who) => self.ban(from.who, who, pen),
+            HostWish::AddBot(word) => self.add_bot(&word, recorder),
+            HostWish::Clear(seat) => self.clear(from.who, seat, recorder),
+            HostWish::Ban(who) => self.ban(from.who, who, recorder),
             HostWish::Door(door) => {
-                self.set_door(door, pen);
+                self.set_door(door, recorder);
                 Ok(())
             }
-            HostWish::Move { from, to } => self.move_seat(from, to, pen),
-            HostWish::Options(options) => self.agree_on(*options, pen),
+            HostWish::Move { from, to } => self.move_seat(from, to, recorder),
+            HostWish::Options(options) => self.agree_on(*options, recorder),
             HostWish::List(listing) => {
                 self.options.field().suits(listing)?;
                 if listing != self.listing {
-                    self.tell(Event::Listed { listing }, pen);
+                    self.emit(Event::Listed { listing }, recorder);
                 }
                 Ok(())
             }
@@ -45,28 +45,28 @@ impl Table {
             HostWish::Start => {
                 self.between_games()?;
                 self.can_start()?;
-                self.welcome(from, pen);
-                self.publish_commitments(pen);
+                self.welcome(from, recorder);
+                self.publish_commitments(recorder);
                 Ok(())
             }
-            HostWish::StandIn(seat) => self.ask_for_stand_in(from, seat, pen),
+            HostWish::StandIn(seat) => self.ask_for_stand_in(from, seat, recorder),
             HostWish::PassOn(seat) => {
                 let to = self.occupant(seat).ok_or(Refusal::NoSuchSeat)?.person();
                 let to = to.filter(|who| !self.banned.contains(who)).ok_or(Refusal::NobodyThere)?;
                 if to != self.host {
-                    self.tell(Event::HostPassed { to }, pen);
+                    self.emit(Event::HostPassed { to }, recorder);
                 }
                 Ok(())
             }
         }
     }
 
-    fn add_bot(&mut self, word: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn add_bot(&mut self, word: &str, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         self.between_games()?;
         self.room_for_one()?;
         let bot = self.bot(word)?;
         let name = Name::unlike(&bot.display_name(), |name| self.is_taken(name, None));
-        self.tell(Event::BotSat { bot: bot.word(), name }, pen);
+        self.emit(Event::BotSat { bot: bot.word(), name }, recorder);
         Ok(())
     }
 
@@ -81,51 +81,51 @@ impl Table {
         }
     }
 
-    fn clear(&mut self, from: PersonId, seat: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn clear(&mut self, from: PersonId, seat: Seat, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         self.may_be_cleared(from, seat)?;
         if self.preparation.is_some() {
             return Err(Refusal::GameIsOn);
         }
-        self.tell(Event::SeatLeft { seat }, pen);
+        self.emit(Event::SeatLeft { seat }, recorder);
         Ok(())
     }
 
     /// After a game those go who were banned while it was on.
-    pub(crate) fn send_banned_away(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn send_banned_away(&mut self, recorder: &mut Recorder<'_>) {
         while let Some(seat) = self.banned.iter().find_map(|who| self.seat_of(*who)) {
-            self.tell(Event::SeatLeft { seat }, pen);
+            self.emit(Event::SeatLeft { seat }, recorder);
         }
     }
 
-    fn ban(&mut self, from: PersonId, who: PersonId, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn ban(&mut self, from: PersonId, who: PersonId, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         if who == from {
             return Err(Refusal::Oneself);
         }
         let stays = self.seats_of(who).into_iter().any(|seat| self.may_be_cleared(from, seat).is_err());
         while let Some(seat) = self.seat_of(who).filter(|_| !stays) {
-            self.tell(Event::SeatLeft { seat }, pen);
+            self.emit(Event::SeatLeft { seat }, recorder);
         }
         if !self.banned.contains(&who) {
-            self.tell(Event::Banned { who }, pen);
+            self.emit(Event::Banned { who }, recorder);
             if self.listing == Listing::Private {
-                self.set_door(Door::Closed, pen);
+                self.set_door(Door::Closed, recorder);
             }
         }
         Ok(())
     }
 
-    fn move_seat(&mut self, from: Seat, to: Seat, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn move_seat(&mut self, from: Seat, to: Seat, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         self.between_games()?;
         for seat in [from, to] {
             self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
         }
         if from != to {
-            self.tell(Event::Moved { from, to }, pen);
+            self.emit(Event::Moved { from, to }, recorder);
         }
         Ok(())
     }
 
-    fn agree_on(&mut self, options: OptionsField, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn agree_on(&mut self, options: OptionsField, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         self.between_games()?;
         let options = self.agree_anew(options)?;
         options.suits(self.listing)?;
@@ -135,15 +135,15 @@ impl Table {
             return Err(Refusal::Players { min, max, players });
         }
         if options != *self.options.field() {
-            self.tell(Event::Agreed { options: Box::new(options) }, pen);
+            self.emit(Event::Agreed { options: Box::new(options) }, recorder);
         }
         Ok(())
     }
 
     /// From now on somebody or nobody acts for this seat, as the table has agreed.
-    pub(crate) fn be_stood_in(&mut self, seat: Seat, why: Reason, pen: &mut Pen<'_>) {
+    pub(crate) fn be_stood_in(&mut self, seat: Seat, why: Reason, recorder: &mut Recorder<'_>) {
         debug_assert!(matches!(self.occupant(seat), Some(Occupant::Person { stand_in: None, .. })));
         let by = self.options.field().absence.stand_in();
-        self.tell(Event::StoodIn { seat, by, why }, pen);
+        self.emit(Event::StoodIn { seat, by, why }, recorder);
     }
 }

@@ -1,6 +1,6 @@
 //! How long the history of a table may become. docs/hosting.md lists these limits.
 //!
-//! A game of [`MAX_GAME_EVENTS`] after a record of [`MAX_PRELUDE_MOVES`] has fewer steps than `record::MAX_STEPS`, so the
+//! A game of [`MAX_GAME_EVENTS`] after a record of [`MAX_STARTING_MOVES`] has fewer steps than `record::MAX_STEPS`, so the
 //! record of every game can be read again: each step of a record takes at least one event or move.
 
 use crate::refusal::Refusal;
@@ -15,7 +15,7 @@ pub const MAX_EVENTS: u32 = 100_000;
 pub const MAX_GAME_EVENTS: u32 = 15_000;
 
 /// The most moves of a record from which a game may go on.
-pub const MAX_PRELUDE_MOVES: usize = 5_000;
+pub const MAX_STARTING_MOVES: usize = 5_000;
 
 impl Table {
     /// Refuses a wish for which the history has no room. Whoever plays may finish, and everybody may leave.

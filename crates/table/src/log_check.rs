@@ -7,7 +7,7 @@ use game::{MAX_SEATS, Seat, Turn};
 
 use crate::event::{AddedNonces, Event};
 use crate::occupant::Occupant;
-use crate::play::{Answers, Play};
+use crate::running_game::{Answers, RunningGame};
 use crate::scene::PhaseWord;
 use crate::table::{Broken, Table};
 
@@ -84,30 +84,33 @@ impl Table {
             && self.deal.is_some()
             && nonces == names.len()
             && self.can_start().is_ok()
-            && self.prelude.as_ref().is_none_or(|prelude| prelude.game == self.options.field().game)
+            && self
+                .starting_point
+                .as_ref()
+                .is_none_or(|starting_point| starting_point.game == self.options.field().game)
     }
 }
 
-impl Play {
+impl RunningGame {
     /// Whether this event of a game can come now.
     fn can_follow(&self, event: &Event) -> bool {
         let ballot =
             self.question.as_ref().filter(|question| matches!(question.answers, Answers::Ballot { .. }));
         match event {
             Event::Drawn { outcome, words } => {
-                matches!(self.round.turn(), Turn::Chance(outcomes) if *outcome < outcomes)
+                matches!(self.any_game.turn(), Turn::Chance(outcomes) if *outcome < outcomes)
                     && self.deal.can_use_up(*words)
             }
             Event::Sealed { seat, choice } => {
                 ballot.is_some_and(|question| question.asked.contains(*seat))
-                    && self.round.allows(*seat, *choice)
+                    && self.any_game.allows(*seat, *choice)
             }
             Event::Opened => ballot.is_some_and(|question| question.thinking().is_empty()),
             Event::Raced { seat, choice } => {
-                matches!(self.round.turn(), Turn::Race(seats) if seats.contains(*seat))
-                    && self.round.allows(*seat, *choice)
+                matches!(self.any_game.turn(), Turn::Race(seats) if seats.contains(*seat))
+                    && self.any_game.allows(*seat, *choice)
             }
-            Event::GameEnded => self.round.turn() == Turn::Over,
+            Event::GameEnded => self.any_game.turn() == Turn::Over,
             _ => true,
         }
     }

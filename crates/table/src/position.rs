@@ -47,9 +47,9 @@ impl Table {
         }
         let asked = play.question.as_ref().filter(|question| question.asked.contains(seat));
         let question = asked.ok_or(Refusal::NotAsked)?.number;
-        if play.round.actions(seat).len() < 2 {
+        if play.any_game.actions(seat).len() < 2 {
             return Err(Refusal::NothingToWeigh);
         }
-        Ok(Position { question, seat, game: play.round.as_it_lies() })
+        Ok(Position { question, seat, game: play.any_game.as_it_lies() })
     }
 }

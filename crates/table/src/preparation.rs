@@ -17,7 +17,7 @@ use crate::table::Table;
 use crate::time::Time;
 use crate::wire::numbers;
 use crate::wish::Wisher;
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 /// How long a seat that has committed may take to reveal its nonce. Clients do so by themselves.
 const REVEAL_WITHIN: Duration = Duration::from_secs(10);
@@ -87,7 +87,7 @@ impl Table {
         from: Wisher,
         game: &GameId,
         commitment: NonceCommitment,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         self.is_open(game)?;
@@ -102,7 +102,7 @@ impl Table {
             _ => {}
         }
         if !same {
-            self.tell(Event::NonceCommitted { seat, commitment }, pen);
+            self.emit(Event::NonceCommitted { seat, commitment }, recorder);
         }
         Ok(())
     }
@@ -112,7 +112,7 @@ impl Table {
         from: Wisher,
         game: &GameId,
         nonce: Nonce,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         self.is_open(game)?;
@@ -124,7 +124,7 @@ impl Table {
             return Err(Refusal::WrongNonce);
         }
         if nonces[seat].is_none() {
-            self.tell(Event::NonceRevealed { seat, nonce }, pen);
+            self.emit(Event::NonceRevealed { seat, nonce }, recorder);
         }
         Ok(())
     }
@@ -136,28 +136,28 @@ impl Table {
     }
 
     /// Publishes how the seats have committed. If none has, there is nothing to wait for and the game begins.
-    pub(crate) fn publish_commitments(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn publish_commitments(&mut self, recorder: &mut Recorder<'_>) {
         let grace = self.options.grace();
         let seat = |occupant: &Occupant| {
             // Nobody waits for the client of somebody who is not here.
-            let here = occupant.person().is_some_and(|who| self.presence.here(who, pen.now, grace));
+            let here = occupant.person().is_some_and(|who| self.presence.here(who, recorder.now, grace));
             DealSeat { bot: occupant.person().is_none(), commitment: occupant.commitment().filter(|_| here) }
         };
         let seats: Vec<DealSeat> = self.occupants.iter().map(seat).collect();
         if committed(&seats).next().is_none() {
-            return self.begin_game(vec![None; seats.len()], pen);
+            return self.begin_game(vec![None; seats.len()], recorder);
         }
-        self.tell(Event::CommitmentsPublished { seats }, pen);
+        self.emit(Event::CommitmentsPublished { seats }, recorder);
     }
 
     /// Takes the next step of the procedure, if nothing is waited for any more.
-    pub(crate) fn continue_preparation(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn continue_preparation(&mut self, recorder: &mut Recorder<'_>) {
         let Some(preparation) = &self.preparation else { return };
         match &preparation.stage {
             Stage::Committing { awaited } => {
                 let missing = |seat: Seat| self.occupant(seat).and_then(Occupant::commitment).is_none();
                 if !awaited.into_iter().any(missing) {
-                    self.publish_commitments(pen);
+                    self.publish_commitments(recorder);
                 }
             }
             Stage::Revealing { seats, nonces } => {
@@ -167,9 +167,9 @@ impl Table {
                 if unrevealed.is_empty() {
                     let revealed =
                         self.seats().into_iter().take(seats.len()).map(|seat| nonces[seat]).collect();
-                    self.begin_game(revealed, pen);
+                    self.begin_game(revealed, recorder);
                 } else if !left.is_empty() {
-                    self.restart_preparation(left, pen);
+                    self.restart_preparation(left, recorder);
                 }
             }
         }
@@ -186,23 +186,23 @@ impl Table {
     }
 
     /// The time for an answer is over.
-    pub(crate) fn stop_waiting(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn stop_waiting(&mut self, recorder: &mut Recorder<'_>) {
         let Some(preparation) = &self.preparation else { return };
         match preparation.stage {
-            Stage::Committing { .. } => self.publish_commitments(pen),
-            Stage::Revealing { .. } => self.restart_preparation(preparation.unrevealed(), pen),
+            Stage::Committing { .. } => self.publish_commitments(recorder),
+            Stage::Revealing { .. } => self.restart_preparation(preparation.unrevealed(), recorder),
         }
     }
 
-    fn restart_preparation(&mut self, dropped: SeatSet, pen: &mut Pen<'_>) {
-        let SealedDeal { game, commitment, secret } = SealedDeal::draw(pen.generator);
-        self.tell(Event::DealRestarted { dropped: numbers(dropped), game, commitment, secret }, pen);
-        self.continue_preparation(pen);
+    fn restart_preparation(&mut self, dropped: SeatSet, recorder: &mut Recorder<'_>) {
+        let SealedDeal { game, commitment, secret } = SealedDeal::draw(recorder.generator);
+        self.emit(Event::DealRestarted { dropped: numbers(dropped), game, commitment, secret }, recorder);
+        self.continue_preparation(recorder);
     }
 
-    fn begin_game(&mut self, revealed: Vec<Option<Nonce>>, pen: &mut Pen<'_>) {
-        self.tell(Event::GameBegan { added: AddedNonces::Version2 { revealed } }, pen);
-        self.go_on(pen);
+    fn begin_game(&mut self, revealed: Vec<Option<Nonce>>, recorder: &mut Recorder<'_>) {
+        self.emit(Event::GameBegan { added: AddedNonces::Version2 { revealed } }, recorder);
+        self.go_on(recorder);
     }
 
     /// What the seats add to the deal that begins now. This ends the procedure.

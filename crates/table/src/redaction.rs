@@ -55,7 +55,7 @@ impl Redaction {
                 text.clear();
                 true
             }
-            Event::Made { prelude: Some(prelude), .. } => prelude.remove_names(),
+            Event::Made { starting_point: Some(starting_point), .. } => starting_point.remove_names(),
             _ => false,
         }
     }

@@ -72,7 +72,7 @@ pub enum Refusal {
     #[error("the history of this table is full: make a new one")]
     HistoryFull,
     #[error("{0}")]
-    Prelude(String),
+    StartingPoint(String),
     #[error("this is for a deal that is no longer open")]
     StaleDeal,
     #[error("a nonce is revealed after the commitments were published, and only by seats that committed")]
@@ -118,7 +118,7 @@ impl Refusal {
             Refusal::HintsFromRecord => "table/hints-from-record",
             Refusal::GameTooLong => "table/game-too-long",
             Refusal::HistoryFull => "table/history-full",
-            Refusal::Prelude(_) => "table/bad-record",
+            Refusal::StartingPoint(_) => "table/bad-record",
             Refusal::StaleDeal => "table/stale-deal",
             Refusal::NotRevealing => "table/not-revealing",
             Refusal::WrongNonce => "table/wrong-nonce",

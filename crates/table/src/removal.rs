@@ -5,7 +5,7 @@
 use game::Seat;
 use rand::Rng;
 
-use crate::apply::Face;
+use crate::apply::Visibility;
 use crate::event::{Event, SeatName};
 use crate::name::Name;
 use crate::person::PersonId;
@@ -13,21 +13,21 @@ use crate::redaction::DELETED_PLAYER;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 impl Table {
     /// Replaces the names of this person, gives up their seats as if they had left, and passes the table on if they are
     /// its host. Does nothing if they were never here.
     pub fn remove_person(&mut self, who: PersonId, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
-        let pen = &mut Pen { now, by: None, generator, log };
-        self.replace_names_of(who, pen);
+        let recorder = &mut Recorder { now, by: None, generator, log };
+        self.replace_names_of(who, recorder);
         while let Some(seat) = self.seat_of(who) {
-            self.tell(Event::SeatLeft { seat }, pen);
+            self.emit(Event::SeatLeft { seat }, recorder);
         }
-        self.continue_preparation(pen);
+        self.continue_preparation(recorder);
         let next = self.people().find(|other| !self.banned.contains(other));
         if let Some(to) = next.filter(|_| self.host == who) {
-            self.tell(Event::HostPassed { to }, pen);
+            self.emit(Event::HostPassed { to }, recorder);
         }
     }
 
@@ -42,7 +42,7 @@ impl Table {
         self.play.as_ref().map_or(&[], |play| &play.people)
     }
 
-    fn replace_names_of(&mut self, who: PersonId, pen: &mut Pen<'_>) {
+    fn replace_names_of(&mut self, who: PersonId, recorder: &mut Recorder<'_>) {
         let is_free = |name: &Name, chosen: &[SeatName]| !chosen.iter().any(|one| one.name.looks_like(name));
         let mut seats: Vec<SeatName> = Vec::new();
         for seat in self.seats() {
@@ -64,7 +64,7 @@ impl Table {
         let is_new = seats.iter().any(|one| self.occupants[one.seat.index()].name() != &one.name)
             || players.iter().any(|one| self.player_name(one.seat) != Some(one.name.as_str()));
         if is_new {
-            self.tell(Event::NamesReplaced { who, seats, players }, pen);
+            self.emit(Event::NamesReplaced { who, seats, players }, recorder);
         }
     }
 
@@ -74,17 +74,17 @@ impl Table {
     }
 
     fn is_other_players_name(&self, name: &Name, who: PersonId) -> bool {
-        let names = self.play.iter().flat_map(|play| play.round.names());
+        let names = self.play.iter().flat_map(|play| play.any_game.names());
         let mut others = names.zip(self.players()).filter(|(_, player)| **player != Some(who));
         others.any(|(other, _)| name.looks_like_text(other))
     }
 
     fn player_name(&self, seat: Seat) -> Option<&str> {
-        let names = self.play.as_ref().map(|play| play.round.names());
+        let names = self.play.as_ref().map(|play| play.any_game.names());
         names.and_then(|names| names.get(seat.index())).map(String::as_str)
     }
 
-    pub(crate) fn replace_names(&mut self, seats: &[SeatName], players: &[SeatName]) -> Face {
+    pub(crate) fn replace_names(&mut self, seats: &[SeatName], players: &[SeatName]) -> Visibility {
         for SeatName { seat, name } in seats {
             if let Some(occupant) = self.occupants.get_mut(seat.index()) {
                 occupant.rename(name.clone());
@@ -92,9 +92,9 @@ impl Table {
         }
         if let Some(play) = &mut self.play {
             for SeatName { seat, name } in players {
-                play.round.rename(*seat, name);
+                play.any_game.rename(*seat, name);
             }
         }
-        Face::Silent
+        Visibility::Silent
     }
 }

@@ -4,13 +4,13 @@ use record::Record;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::any_game::AnyGame;
 use crate::fact::Fact;
 use crate::options::OptionsField;
-use crate::prelude::{game_of, players};
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
-use crate::round::Round;
 use crate::scene::{DealScene, GameScene, PhaseWord, Scene, SeatScene};
+use crate::starting_point::{game_of, players};
 use crate::wish::Listing;
 
 /// A game as it was after one of its moves.
@@ -24,14 +24,16 @@ pub struct ReplayStep {
 
 /// The beginning of the game and what it was after every move that the record tells of.
 pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
-    let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
+    let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
     told.clone().judge().map_err(no)?;
     let options = OptionsField::new(game_of(told)).check()?;
-    let mut round = Round::new(&options, players(told).to_vec());
-    let mut steps = vec![ReplayStep { facts: Vec::new(), game: round.scene() }];
-    round
-        .each_move(told, usize::MAX, |facts, round| steps.push(ReplayStep { facts, game: round.scene() }))
-        .map_err(Refusal::Prelude)?;
+    let mut any_game = AnyGame::new(&options, players(told).to_vec());
+    let mut steps = vec![ReplayStep { facts: Vec::new(), game: any_game.scene() }];
+    any_game
+        .each_move(told, usize::MAX, |facts, any_game| {
+            steps.push(ReplayStep { facts, game: any_game.scene() });
+        })
+        .map_err(Refusal::StartingPoint)?;
     Ok(steps)
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use game::Seat;
 
-use crate::apply::Face;
+use crate::apply::Visibility;
 use crate::event::Event;
 use crate::news::News;
 use crate::occupant::Reason;
@@ -19,7 +19,7 @@ use crate::table::Table;
 use crate::time::Time;
 use crate::wire::number;
 use crate::wish::{Vote, Wisher};
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 /// How long after the notice to the player the others can still agree.
 const OPEN_AFTER_NOTICE: Duration = Duration::from_mins(1);
@@ -63,7 +63,7 @@ impl Table {
         &mut self,
         from: Wisher,
         seat: Seat,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         if self.phase != PhaseWord::Playing {
             return Err(Refusal::NoGame);
@@ -78,13 +78,13 @@ impl Table {
         }
         match &self.stand_in_vote {
             // Whoever shares a device speaks for themselves.
-            _ if who == from.who => self.be_stood_in(seat, Reason::Agreed, pen),
+            _ if who == from.who => self.be_stood_in(seat, Reason::Agreed, recorder),
             Some(open) if open.seat == seat => {}
             other => {
                 if let Some(seat) = other.as_ref().map(|open| open.seat) {
-                    self.tell(Event::StandInDropped { seat }, pen);
+                    self.emit(Event::StandInDropped { seat }, recorder);
                 }
-                self.tell(Event::StandInAsked { seat, by: from.who }, pen);
+                self.emit(Event::StandInAsked { seat, by: from.who }, recorder);
             }
         }
         Ok(())
@@ -96,51 +96,51 @@ impl Table {
         from: Wisher,
         seat: Seat,
         vote: Vote,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         self.seated(from)?;
         let open = self.stand_in_vote.as_ref().filter(|open| open.seat == seat);
         let known = open.ok_or(Refusal::NothingAsked)?.agreed.contains(&from.who);
         if self.person_on(seat) == Some(from.who) {
             match vote {
-                Vote::Agree => self.be_stood_in(seat, Reason::Agreed, pen),
-                Vote::Refuse => self.drop_vote_on(seat, pen),
+                Vote::Agree => self.be_stood_in(seat, Reason::Agreed, recorder),
+                Vote::Refuse => self.drop_vote_on(seat, recorder),
             }
         } else {
-            self.welcome(from, pen);
+            self.welcome(from, recorder);
             if known != (vote == Vote::Agree) {
-                self.tell(Event::StandInVoted { seat, by: from.who, vote }, pen);
+                self.emit(Event::StandInVoted { seat, by: from.who, vote }, recorder);
             }
         }
         Ok(())
     }
 
     /// The player of this seat is here: no bot plays for them.
-    pub(crate) fn drop_vote_on(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+    pub(crate) fn drop_vote_on(&mut self, seat: Seat, recorder: &mut Recorder<'_>) {
         if self.stand_in_vote.as_ref().is_some_and(|open| open.seat == seat) {
-            self.tell(Event::StandInDropped { seat }, pen);
+            self.emit(Event::StandInDropped { seat }, recorder);
         }
     }
 
     /// Takes in an event about the open question.
-    pub(crate) fn apply_vote(&mut self, event: &Event, at: Time) -> Face {
+    pub(crate) fn apply_vote(&mut self, event: &Event, at: Time) -> Visibility {
         match event {
             Event::StandInAsked { seat, by } => {
                 self.stand_in_vote = Some(StandInVote::new(*seat, *by, at));
-                Face::Public(News::StandInAsked { seat: number(*seat) })
+                Visibility::Public(News::StandInAsked { seat: number(*seat) })
             }
             Event::StandInVoted { seat, by, vote } => {
                 if let Some(open) = &mut self.stand_in_vote {
                     open.count(*by, *vote);
                 }
                 let by = self.seat_of(*by).map(number);
-                Face::Public(News::StandInVoted { seat: number(*seat), by, vote: *vote })
+                Visibility::Public(News::StandInVoted { seat: number(*seat), by, vote: *vote })
             }
             Event::StandInDropped { seat } => {
                 self.stand_in_vote = None;
-                Face::Public(News::StandInDropped { seat: number(*seat) })
+                Visibility::Public(News::StandInDropped { seat: number(*seat) })
             }
-            _ => Face::Silent,
+            _ => Visibility::Silent,
         }
     }
 
@@ -158,11 +158,11 @@ impl Table {
         })
     }
 
-    pub(crate) fn end_vote(&mut self, end: VoteEnd, pen: &mut Pen<'_>) {
+    pub(crate) fn end_vote(&mut self, end: VoteEnd, recorder: &mut Recorder<'_>) {
         let Some(seat) = self.stand_in_vote.as_ref().map(|open| open.seat) else { return };
         match end {
-            VoteEnd::Passed if self.acts_in_person(seat) => self.be_stood_in(seat, Reason::Agreed, pen),
-            VoteEnd::Passed | VoteEnd::Expired => self.drop_vote_on(seat, pen),
+            VoteEnd::Passed if self.acts_in_person(seat) => self.be_stood_in(seat, Reason::Agreed, recorder),
+            VoteEnd::Passed | VoteEnd::Expired => self.drop_vote_on(seat, recorder),
         }
     }
 

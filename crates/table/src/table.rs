@@ -12,21 +12,21 @@ use record::Record;
 use thiserror::Error;
 
 use crate::deal::SealedDeal;
-use crate::event::{Event, Logged, Prelude};
+use crate::event::{Event, Logged, StartingPoint};
 use crate::key::RecentKeys;
+use crate::log_reader::LogReader;
 use crate::news::Message;
 use crate::occupant::Occupant;
 use crate::options::{Options, OptionsField, Timing};
 use crate::person::PersonId;
-use crate::play::Play;
-use crate::prelude::{self, StartingPoint};
 use crate::preparation::Preparation;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
-use crate::retelling::Retelling;
+use crate::running_game::RunningGame;
 use crate::scene::{DealScene, PhaseWord, SeatScene, You};
 use crate::stand_in_vote::StandInVote;
+use crate::starting_point::{self, StartingGame};
 use crate::time::Time;
 use crate::wish::Listing;
 
@@ -46,14 +46,14 @@ pub struct Table {
     /// How far the preparation of that deal is, once the game was asked for.
     pub(crate) preparation: Option<Preparation>,
     /// Where the first game begins, if it goes on from a record.
-    pub(crate) prelude: Option<Arc<StartingPoint>>,
+    pub(crate) starting_point: Option<Arc<StartingGame>>,
     /// How many draws the prelude of the next game tells of.
     pub(crate) drawn_before: usize,
     pub(crate) banned: BTreeSet<PersonId>,
     /// Who may stay besides those who sit here, if the door is closed.
     pub(crate) stay: Option<BTreeSet<PersonId>>,
     /// The game that is on, or the last one.
-    pub(crate) play: Option<Play>,
+    pub(crate) play: Option<RunningGame>,
     /// The open question whether a bot should play for somebody.
     pub(crate) stand_in_vote: Option<StandInVote>,
     pub(crate) keys: RecentKeys,
@@ -126,15 +126,15 @@ impl Table {
         host: PersonId,
         listing: Listing,
         options: OptionsField,
-        mut prelude: Option<Prelude>,
+        mut starting_point: Option<StartingPoint>,
         now: Time,
         generator: &mut dyn Rng,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
-        let options = prelude::agree(options, prelude.as_mut())?;
+        let options = starting_point::agree(options, starting_point.as_mut())?;
         options.suits(listing)?;
-        let made = Event::Made { host, listing, options: Box::new(options), prelude };
+        let made = Event::Made { host, listing, options: Box::new(options), starting_point };
         let logged = Logged { at: now, by: None, event: made };
-        let mut table = Table::first(&logged).map_err(|broken| Refusal::Prelude(broken.to_string()))?;
+        let mut table = Table::first(&logged).map_err(|broken| Refusal::StartingPoint(broken.to_string()))?;
         table.presence.see(host, now, table.options.grace());
         let mut log = vec![Entry { notice: table.notice_of_making(), logged }];
         table.seal_deal(now, generator, &mut log);
@@ -143,11 +143,11 @@ impl Table {
 
     /// The table after these events, with everybody seen at this moment.
     pub fn fold<'a>(log: impl IntoIterator<Item = &'a Logged>, now: Time) -> Result<Table, Broken> {
-        let mut retelling = Retelling::default();
+        let mut log_reader = LogReader::default();
         for logged in log {
-            retelling.skip(logged)?;
+            log_reader.skip(logged)?;
         }
-        retelling.into_table(now).ok_or(Broken::Beginning)
+        log_reader.into_table(now).ok_or(Broken::Beginning)
     }
 
     /// The entries of these events, as they were told when they happened.
@@ -155,18 +155,18 @@ impl Table {
         if log.is_empty() {
             return Err(Broken::Beginning);
         }
-        let mut retelling = Retelling::default();
-        log.into_iter().map(|logged| retelling.tell(logged)).collect()
+        let mut log_reader = LogReader::default();
+        log.into_iter().map(|logged| log_reader.read(logged)).collect()
     }
 
     /// The table that this event makes.
     pub(crate) fn first(logged: &Logged) -> Result<Table, Broken> {
-        let Event::Made { host, listing, options, prelude } = &logged.event else {
+        let Event::Made { host, listing, options, starting_point } = &logged.event else {
             return Err(Broken::Beginning);
         };
         let options = options.clone().check().map_err(|fault| Broken::Nonsense(fault.to_string()))?;
-        let prelude = prelude.as_ref().map(Prelude::starting_point).transpose();
-        let prelude = prelude.map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
+        let starting_point = starting_point.as_ref().map(StartingPoint::starting_point).transpose();
+        let starting_point = starting_point.map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
         Ok(Table {
             host: *host,
             listing: *listing,
@@ -176,8 +176,8 @@ impl Table {
             ready: SeatSet::EMPTY,
             deal: None,
             preparation: None,
-            drawn_before: prelude.as_ref().map_or(0, |prelude| prelude.draws),
-            prelude,
+            drawn_before: starting_point.as_ref().map_or(0, |starting_point| starting_point.draws),
+            starting_point,
             banned: BTreeSet::new(),
             stay: None,
             play: None,
@@ -289,7 +289,7 @@ impl Table {
 
     /// The record of the game that is on, or of the last one.
     pub fn record(&self) -> Option<Record> {
-        self.play.as_ref().map(Play::record)
+        self.play.as_ref().map(RunningGame::record)
     }
 
     /// The id of the game that is on, or of the last one.

@@ -14,15 +14,15 @@ use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
 use crate::options::{Chat, Timing};
 use crate::person::PersonId;
-use crate::play::Answers;
 use crate::refusal::Refusal;
+use crate::running_game::Answers;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use crate::wish::{Wish, Wisher};
 
 /// With what events are written down: the moment, whose wish it was, chance, and the log.
-pub(crate) struct Pen<'a> {
+pub(crate) struct Recorder<'a> {
     pub(crate) now: Time,
     pub(crate) by: Option<(PersonId, Key)>,
     pub(crate) generator: &'a mut dyn Rng,
@@ -55,33 +55,33 @@ impl Table {
         let acts = matches!(wish, Wish::Act { .. });
         // A choice and a vote say by themselves when the seat is handed back.
         let welcomes = !matches!(wish, Wish::StandUp | Wish::Act { .. } | Wish::Vote { .. });
-        let pen = &mut Pen { now, by: key.map(|key| (from.who, key)), generator, log };
+        let recorder = &mut Recorder { now, by: key.map(|key| (from.who, key)), generator, log };
         match wish {
-            Wish::Sit(name) => self.wish_to_sit(from, name, pen),
-            Wish::SitBeside(name) => self.wish_to_sit_beside(from.who, name, pen),
-            Wish::StandUp => self.wish_to_stand_up(from, pen),
-            Wish::Commit { game, commitment } => self.wish_to_commit(from, &game, commitment, pen),
-            Wish::Reveal { game, nonce } => self.wish_to_reveal(from, &game, nonce, pen),
-            Wish::Ready => self.wish_to_play(from, pen),
-            Wish::Act { question, choice } => self.wish_to_act(from, question, choice, pen),
+            Wish::Sit(name) => self.wish_to_sit(from, name, recorder),
+            Wish::SitBeside(name) => self.wish_to_sit_beside(from.who, name, recorder),
+            Wish::StandUp => self.wish_to_stand_up(from, recorder),
+            Wish::Commit { game, commitment } => self.wish_to_commit(from, &game, commitment, recorder),
+            Wish::Reveal { game, nonce } => self.wish_to_reveal(from, &game, nonce, recorder),
+            Wish::Ready => self.wish_to_play(from, recorder),
+            Wish::Act { question, choice } => self.wish_to_act(from, question, choice, recorder),
             Wish::React(reaction) => {
-                self.welcome(from, pen);
-                self.tell(Event::Reacted { who: from.who, seat: from.seat, reaction }, pen);
+                self.welcome(from, recorder);
+                self.emit(Event::Reacted { who: from.who, seat: from.seat, reaction }, recorder);
                 Ok(())
             }
-            Wish::Say(text) => self.wish_to_say(from, &text, pen),
-            Wish::Vote { seat, vote } => self.wish_to_vote(from, seat, vote, pen),
-            Wish::Host(wish) => self.wish_of_host(from, wish, pen),
+            Wish::Say(text) => self.wish_to_say(from, &text, recorder),
+            Wish::Vote { seat, vote } => self.wish_to_vote(from, seat, vote, recorder),
+            Wish::Host(wish) => self.wish_of_host(from, wish, recorder),
         }?;
-        self.continue_preparation(pen);
+        self.continue_preparation(recorder);
         if welcomes {
-            self.welcome(from, pen);
+            self.welcome(from, recorder);
         }
         let chose_in_secret = acts && self.timing_is_hidden();
         if !(chose_in_secret && self.presence.runs(now, self.options.grace()))
             && self.presence.see(from.who, now, self.options.grace())
         {
-            self.restart_clock(pen);
+            self.restart_clock(recorder);
         }
         Ok(())
     }
@@ -107,20 +107,20 @@ impl Table {
             return;
         }
         let grace = self.options.grace();
-        let pen = &mut Pen { now, by: None, generator, log };
+        let recorder = &mut Recorder { now, by: None, generator, log };
         if self.presence.arrive(who, now, grace) {
-            self.restart_clock(pen);
+            self.restart_clock(recorder);
         }
         for seat in self.seats_of(who) {
-            self.hand_back(seat, pen);
+            self.hand_back(seat, recorder);
         }
     }
 
     /// The clock did not run while nobody was here: it begins anew, and everybody is told until when.
-    fn restart_clock(&mut self, pen: &mut Pen<'_>) {
+    fn restart_clock(&mut self, recorder: &mut Recorder<'_>) {
         let runs = self.options.clock().is_some() && self.phase == PhaseWord::Playing;
-        if runs && self.question().is_some_and(|question| question.since < pen.now) {
-            self.tell(Event::Woken, pen);
+        if runs && self.question().is_some_and(|question| question.since < recorder.now) {
+            self.emit(Event::Woken, recorder);
         }
     }
 
@@ -132,30 +132,33 @@ impl Table {
     }
 
     /// Writes down what happened and lets it take effect.
-    pub(crate) fn tell(&mut self, event: Event, pen: &mut Pen<'_>) {
-        let logged = Logged { at: pen.now, by: pen.by.take(), event };
+    pub(crate) fn emit(&mut self, event: Event, recorder: &mut Recorder<'_>) {
+        let logged = Logged { at: recorder.now, by: recorder.by.take(), event };
         let entry = self.enter(logged);
-        pen.log.push(entry);
+        recorder.log.push(entry);
     }
 
     /// Seals the deal of the next game.
     pub(crate) fn seal_deal(&mut self, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
         let SealedDeal { game, commitment, secret } = SealedDeal::draw(generator);
-        self.tell(Event::DealSealed { game, commitment, secret }, &mut Pen { now, by: None, generator, log });
+        self.emit(
+            Event::DealSealed { game, commitment, secret },
+            &mut Recorder { now, by: None, generator, log },
+        );
     }
 
     /// Whoever is back has the seat back.
-    pub(crate) fn welcome(&mut self, from: Wisher, pen: &mut Pen<'_>) {
+    pub(crate) fn welcome(&mut self, from: Wisher, recorder: &mut Recorder<'_>) {
         // The seat that was named may have moved since.
         let seat = self.meant(from).filter(|seat| self.person_on(*seat) == Some(from.who));
         if let Some(seat) = seat {
-            self.hand_back(seat, pen);
+            self.hand_back(seat, recorder);
         }
     }
 
-    pub(crate) fn hand_back(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+    pub(crate) fn hand_back(&mut self, seat: Seat, recorder: &mut Recorder<'_>) {
         if self.occupant(seat).and_then(Occupant::stand_in).is_some() {
-            self.tell(Event::HandedBack { seat }, pen);
+            self.emit(Event::HandedBack { seat }, recorder);
         }
     }
 
@@ -187,10 +190,10 @@ impl Table {
         if self.occupants.len() < max { Ok(()) } else { Err(Refusal::Full) }
     }
 
-    fn wish_to_sit(&mut self, from: Wisher, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_sit(&mut self, from: Wisher, name: Name, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         let own = self.meant(from);
         if own.and_then(|seat| self.occupant(seat)).is_some_and(|occupant| *occupant.name() == name) {
-            self.welcome(from, pen);
+            self.welcome(from, recorder);
             return Ok(());
         }
         self.between_games()?;
@@ -200,11 +203,16 @@ impl Table {
         if self.is_taken(&name, own) {
             return Err(Refusal::NameTaken);
         }
-        self.tell(Event::Sat { who: from.who, name, seat: from.seat }, pen);
+        self.emit(Event::Sat { who: from.who, name, seat: from.seat }, recorder);
         Ok(())
     }
 
-    fn wish_to_sit_beside(&mut self, who: PersonId, name: Name, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_sit_beside(
+        &mut self,
+        who: PersonId,
+        name: Name,
+        recorder: &mut Recorder<'_>,
+    ) -> Result<(), Refusal> {
         let sits_here = |seat: Seat| self.occupant(seat).is_some_and(|occupant| *occupant.name() == name);
         if self.seats_of(who).into_iter().any(sits_here) {
             return Ok(());
@@ -214,7 +222,7 @@ impl Table {
         if self.is_taken(&name, None) {
             return Err(Refusal::NameTaken);
         }
-        self.tell(Event::SatBeside { who, name }, pen);
+        self.emit(Event::SatBeside { who, name }, recorder);
         Ok(())
     }
 
@@ -224,24 +232,24 @@ impl Table {
         others.filter_map(|seat| self.occupant(seat)).any(|occupant| occupant.name().looks_like(name))
     }
 
-    fn wish_to_stand_up(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_stand_up(&mut self, from: Wisher, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
-        self.tell(Event::SeatLeft { seat }, pen);
+        self.emit(Event::SeatLeft { seat }, recorder);
         Ok(())
     }
 
-    fn wish_to_play(&mut self, from: Wisher, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_play(&mut self, from: Wisher, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         if self.preparation.is_some() {
             return Ok(());
         }
         self.between_games()?;
-        self.welcome(from, pen);
+        self.welcome(from, recorder);
         if !self.ready.contains(seat) {
-            self.tell(Event::ReadySaid { seat }, pen);
+            self.emit(Event::ReadySaid { seat }, recorder);
         }
-        if self.all_are_ready(pen.now) && self.can_start().is_ok() {
-            self.publish_commitments(pen);
+        if self.all_are_ready(recorder.now) && self.can_start().is_ok() {
+            self.publish_commitments(recorder);
         }
         Ok(())
     }
@@ -259,9 +267,9 @@ impl Table {
 
     pub(crate) fn can_start(&self) -> Result<(), Refusal> {
         let players = self.occupants.len();
-        let (min, max) = match &self.prelude {
+        let (min, max) = match &self.starting_point {
             None => self.options.players(),
-            Some(prelude) => (prelude.players, prelude.players),
+            Some(starting_point) => (starting_point.players, starting_point.players),
         };
         if (min..=max).contains(&players) { Ok(()) } else { Err(Refusal::Players { min, max, players }) }
     }
@@ -271,7 +279,7 @@ impl Table {
         from: Wisher,
         number: u32,
         choice: Choice,
-        pen: &mut Pen<'_>,
+        recorder: &mut Recorder<'_>,
     ) -> Result<(), Refusal> {
         let seat = self.seated(from)?;
         let play = self.play.as_ref().filter(|_| self.phase == PhaseWord::Playing).ok_or(Refusal::NoGame)?;
@@ -282,60 +290,60 @@ impl Table {
         if !question.asked.contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        if let Some(objection) = play.round.objection(seat, choice) {
+        if let Some(objection) = play.any_game.objection(seat, choice) {
             return Err(Refusal::Illegal(objection));
         }
         match question.answers {
             Answers::Ballot { .. } => {
                 let same = question.sealed(seat) == Some(choice);
                 if self.timing_is_hidden() {
-                    self.return_in_secret(seat, pen);
+                    self.return_in_secret(seat, recorder);
                 } else {
-                    self.welcome(from, pen);
-                    self.drop_vote_on(seat, pen);
+                    self.welcome(from, recorder);
+                    self.drop_vote_on(seat, recorder);
                 }
                 if !same {
-                    self.seal(seat, choice, pen);
+                    self.seal(seat, choice, recorder);
                 }
             }
             Answers::Race { .. } => {
-                if let Some(wait) = play.too_soon(choice, pen.now, self.options.interval()) {
+                if let Some(wait) = play.too_soon(choice, recorder.now, self.options.interval()) {
                     let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX);
                     return Err(Refusal::TooSoon { milliseconds });
                 }
-                self.welcome(from, pen);
-                self.drop_vote_on(seat, pen);
-                self.race(seat, choice, pen);
+                self.welcome(from, recorder);
+                self.drop_vote_on(seat, recorder);
+                self.race(seat, choice, recorder);
             }
         }
         Ok(())
     }
 
     /// Seals a legal choice; when it was the last one, all are opened and the game goes on.
-    pub(crate) fn seal(&mut self, seat: Seat, choice: Choice, pen: &mut Pen<'_>) {
-        self.tell(Event::Sealed { seat, choice }, pen);
+    pub(crate) fn seal(&mut self, seat: Seat, choice: Choice, recorder: &mut Recorder<'_>) {
+        self.emit(Event::Sealed { seat, choice }, recorder);
         if self.question().is_some_and(|question| question.thinking().is_empty()) {
-            self.open(SeatSet::EMPTY, pen);
+            self.open(SeatSet::EMPTY, recorder);
         }
     }
 
     /// Opens a ballot that is complete, tells what had to wait until then, and goes on. The stand-in has chosen for those
     /// who were `late`.
-    pub(crate) fn open(&mut self, late: SeatSet, pen: &mut Pen<'_>) {
+    pub(crate) fn open(&mut self, late: SeatSet, recorder: &mut Recorder<'_>) {
         let Some(returned) = self.question().map(|question| question.returned) else { return };
         let in_person = self.answered_in_person() - late;
-        self.tell(Event::Opened, pen);
+        self.emit(Event::Opened, recorder);
         for seat in returned {
-            self.hand_back(seat, pen);
+            self.hand_back(seat, recorder);
         }
         for seat in late {
-            self.be_stood_in(seat, Reason::Clock, pen);
+            self.be_stood_in(seat, Reason::Clock, recorder);
         }
         for seat in in_person {
-            self.drop_vote_on(seat, pen);
+            self.drop_vote_on(seat, recorder);
         }
-        self.refresh(in_person, pen.now);
-        self.go_on(pen);
+        self.refresh(in_person, recorder.now);
+        self.go_on(recorder);
     }
 
     /// The seats of the open question whose players answer it themselves.
@@ -353,10 +361,10 @@ impl Table {
     }
 
     /// Somebody who is stood in for has chosen, and the others must not learn it yet.
-    fn return_in_secret(&mut self, seat: Seat, pen: &mut Pen<'_>) {
+    fn return_in_secret(&mut self, seat: Seat, recorder: &mut Recorder<'_>) {
         let known = self.question().is_some_and(|question| question.returned.contains(seat));
         if !known && !self.acts_in_person(seat) {
-            self.tell(Event::Returned { seat }, pen);
+            self.emit(Event::Returned { seat }, recorder);
         }
     }
 
@@ -366,23 +374,23 @@ impl Table {
     }
 
     /// Lets somebody act in a race.
-    pub(crate) fn race(&mut self, seat: Seat, choice: Choice, pen: &mut Pen<'_>) {
-        self.tell(Event::Raced { seat, choice }, pen);
-        self.go_on(pen);
+    pub(crate) fn race(&mut self, seat: Seat, choice: Choice, recorder: &mut Recorder<'_>) {
+        self.emit(Event::Raced { seat, choice }, recorder);
+        self.go_on(recorder);
     }
 
     /// Turns cards and rolls dice until somebody is asked or the game is over.
-    pub(crate) fn go_on(&mut self, pen: &mut Pen<'_>) {
+    pub(crate) fn go_on(&mut self, recorder: &mut Recorder<'_>) {
         while let Some(play) = &self.play {
-            match play.round.turn() {
+            match play.any_game.turn() {
                 Turn::Chance(outcomes) => {
                     let (outcome, words) = play.deal.next(outcomes);
-                    self.tell(Event::Drawn { outcome, words }, pen);
+                    self.emit(Event::Drawn { outcome, words }, recorder);
                 }
                 Turn::Over => {
-                    self.tell(Event::GameEnded, pen);
-                    self.send_banned_away(pen);
-                    self.seal_deal(pen.now, pen.generator, pen.log);
+                    self.emit(Event::GameEnded, recorder);
+                    self.send_banned_away(recorder);
+                    self.seal_deal(recorder.now, recorder.generator, recorder.log);
                     return;
                 }
                 Turn::Ballot(_) | Turn::Race(_) => return,
@@ -390,7 +398,7 @@ impl Table {
         }
     }
 
-    fn wish_to_say(&mut self, from: Wisher, text: &str, pen: &mut Pen<'_>) -> Result<(), Refusal> {
+    fn wish_to_say(&mut self, from: Wisher, text: &str, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         if self.options.field().chat != Chat::Words {
             return Err(Refusal::ReactionsOnly);
         }
@@ -398,8 +406,8 @@ impl Table {
         if !(1..=200).contains(&text.chars().count()) || text.chars().any(record::cannot_be_shown) {
             return Err(Refusal::Text);
         }
-        self.welcome(from, pen);
-        self.tell(Event::Said { who: from.who, seat: from.seat, text }, pen);
+        self.welcome(from, recorder);
+        self.emit(Event::Said { who: from.who, seat: from.seat, text }, recorder);
         Ok(())
     }
 

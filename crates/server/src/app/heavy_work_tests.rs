@@ -11,7 +11,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request as HttpRequest, StatusCode, header};
 use futures_util::FutureExt;
-use table::{GameField, Listing, Name, OptionsField, PersonId, Prelude, Table, Time, Wish, Wisher};
+use table::{GameField, Listing, Name, OptionsField, PersonId, StartingPoint, Table, Time, Wish, Wisher};
 use tower::ServiceExt;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -124,7 +124,7 @@ async fn a_server_answers_while_a_record_waits_to_be_judged() {
 /// A table that goes on from this record and sleeps in the store. Somebody has looked at it since.
 async fn sleeping_table(state: &AppState, host: PersonId, record: String) -> TableCode {
     let options = OptionsField::new(GameField::Troll { options: record::TrollOptions::default() });
-    let (moment, mut generator) = (Prelude::new(record, 1), rand::rng());
+    let (moment, mut generator) = (StartingPoint::new(record, 1), rand::rng());
     let made = Table::make(host, Listing::Private, options, Some(moment), Time(1), &mut generator);
     let (mut table, mut log) = made.unwrap();
     let name = Name::new("Ada").unwrap();

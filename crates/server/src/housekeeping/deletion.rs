@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use table::{Event, PersonId, Redaction, Retelling, redact_players};
+use table::{Event, LogReader, PersonId, Redaction, redact_players};
 
 use super::accounts::{Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
@@ -112,7 +112,7 @@ async fn erase_at(
 /// What the log of a table says about somebody.
 struct Reading {
     redaction: Redaction,
-    retelling: Retelling,
+    log_reader: LogReader,
     /// The games in which they played, and on which seats.
     games: Vec<(String, Vec<usize>)>,
     broken: bool,
@@ -122,7 +122,7 @@ async fn read(context: &Context, person: PersonId, code: TableCode) -> Result<Re
     let mut pages = LogPages::of(context, code);
     let mut reading = Reading {
         redaction: Redaction::of(person),
-        retelling: Retelling::default(),
+        log_reader: LogReader::default(),
         games: Vec::new(),
         broken: false,
     };
@@ -130,9 +130,9 @@ async fn read(context: &Context, person: PersonId, code: TableCode) -> Result<Re
         let (state, goes_on) = pages
             .next(reading, move |reading, entry| {
                 reading.redaction.read(&entry.logged);
-                reading.broken |= reading.retelling.skip(&entry.logged).is_err();
+                reading.broken |= reading.log_reader.skip(&entry.logged).is_err();
                 let ended = matches!(entry.logged.event, Event::GameEnded) && !reading.broken;
-                let table = reading.retelling.table().filter(|_| ended);
+                let table = reading.log_reader.table().filter(|_| ended);
                 if let Some((table, game)) = table.and_then(|table| Some((table, table.game_id()?))) {
                     let players = table.players().iter().enumerate();
                     let own = players.filter(|(_, player)| **player == Some(person));

@@ -1,6 +1,6 @@
 //! Removes tables: their logs and what the indexes say of them. The records of finished games stay with their players.
 
-use table::{Event, PersonId, Retelling};
+use table::{Event, LogReader, PersonId};
 
 use super::accounts::Accounts;
 use super::log_pages::LogPages;
@@ -61,14 +61,14 @@ pub(super) async fn seats(accounts: &Accounts<'_>, game: &str) -> Result<Vec<Opt
 /// Notes who sat where in the finished games of a table, which only its log knows.
 async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode) -> Result<(), StoreError> {
     let mut pages = LogPages::of(context, code);
-    let mut state = (Retelling::default(), Vec::new());
+    let mut state = (LogReader::default(), Vec::new());
     loop {
         let page = pages
-            .next(state, |(retelling, games): &mut (Retelling, Vec<(String, String)>), entry| {
+            .next(state, |(log_reader, games): &mut (LogReader, Vec<(String, String)>), entry| {
                 // The beginning is missing if an earlier removal was interrupted: then it was noted.
-                let told = retelling.skip(&entry.logged).is_ok();
+                let told = log_reader.skip(&entry.logged).is_ok();
                 let ended = told && matches!(entry.logged.event, Event::GameEnded);
-                let table = retelling.table().filter(|_| ended);
+                let table = log_reader.table().filter(|_| ended);
                 if let Some((table, game)) = table.and_then(|table| Some((table, table.game_id()?))) {
                     let seat = |player: &Option<PersonId>| {
                         player.map_or_else(|| "-".to_owned(), |player| player.to_string())
@@ -78,7 +78,7 @@ async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode)
                 }
             })
             .await;
-        let Ok(((retelling, games), goes_on)) = page else { return Ok(()) };
+        let Ok(((log_reader, games), goes_on)) = page else { return Ok(()) };
         let note = |(game, seats): (String, String)| {
             Sql::new("UPDATE games SET seats = $2 WHERE id = $1").bind(game).bind(seats)
         };
@@ -86,7 +86,7 @@ async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode)
         if !notes.is_empty() {
             accounts.database.change(notes).await?;
         }
-        state = (retelling, Vec::new());
+        state = (log_reader, Vec::new());
         if !goes_on {
             return Ok(());
         }

@@ -19,7 +19,7 @@ pub(crate) fn refused(refusal: &Refusal) -> Problem {
         | Refusal::Options(_)
         | Refusal::Bot(_)
         | Refusal::Text
-        | Refusal::Prelude(_)
+        | Refusal::StartingPoint(_)
         | Refusal::KeyReused => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoSuchSeat => StatusCode::NOT_FOUND,
         Refusal::TooSoon { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -104,7 +104,7 @@ impl From<ReviewError> for Problem {
             ReviewError::Review(no) => no,
         };
         match &no {
-            NoReview::Impossible(refusal) => refused(&Refusal::Prelude(refusal.to_string())),
+            NoReview::Impossible(refusal) => refused(&Refusal::StartingPoint(refusal.to_string())),
             NoReview::TooLong => {
                 Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", no.to_string())
             }

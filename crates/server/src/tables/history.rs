@@ -4,7 +4,7 @@
 //! every line of the page before has been taken, so whoever does not read costs no more memory.
 
 use std::collections::VecDeque;
-use table::{Notice, PersonId, Retelling, Scene};
+use table::{LogReader, Notice, PersonId, Scene};
 
 use super::event_id::EventId;
 use super::stream_item::{EncodedMessage, EncodedWhisper, StreamItem};
@@ -23,7 +23,7 @@ pub(crate) struct History {
     who: Option<PersonId>,
     /// Nothing up to here is told.
     seen: EventId,
-    retelling: Retelling,
+    log_reader: LogReader,
     /// How many events have been read.
     read: u32,
     /// Those of them that have not been taken in.
@@ -35,8 +35,8 @@ pub(crate) struct History {
 impl History {
     /// What this onlooker has not seen. Reads nothing yet.
     pub(crate) fn after(seen: EventId, who: Option<PersonId>, code: TableCode, context: Context) -> History {
-        let (retelling, page) = (Retelling::default(), VecDeque::new());
-        History { context, code, who, seen, retelling, read: 0, page, scene: None }
+        let (log_reader, page) = (LogReader::default(), VecDeque::new());
+        History { context, code, who, seen, log_reader, read: 0, page, scene: None }
     }
 
     /// The next line; nothing when everything that is in the store now has been told. More may come later.
@@ -69,17 +69,17 @@ impl History {
         }
         let Some(first) = self.page.pop_front() else { return Ok(()) };
         let made = parse(&first).map_err(|_| self.unreadable())?;
-        let mut retelling = std::mem::take(&mut self.retelling);
+        let mut log_reader = std::mem::take(&mut self.log_reader);
         let is_heavy = starts_from_record(&made);
-        let fold = move || retelling.skip(&made).map(|()| retelling);
-        self.retelling = run_in_pool_if(is_heavy, &self.context, fold).await?;
+        let fold = move || log_reader.skip(&made).map(|()| log_reader);
+        self.log_reader = run_in_pool_if(is_heavy, &self.context, fold).await?;
         self.note_scene();
         Ok(())
     }
 
     /// Remembers what the onlooker saw last, once that message is reached.
     fn note_scene(&mut self) {
-        let table = self.retelling.table().filter(|table| table.messages() == self.seen.message);
+        let table = self.log_reader.table().filter(|table| table.messages() == self.seen.message);
         self.scene = table.map(|table| table.look().scene);
     }
 
@@ -91,13 +91,13 @@ impl History {
     /// What the onlooker is told of the next event.
     fn item(&mut self, text: &str) -> Result<Option<StreamItem>, StoreError> {
         let logged = parse(text).map_err(|_| self.unreadable())?;
-        let announced = self.retelling.table().map_or(0, table::Table::messages);
+        let announced = self.log_reader.table().map_or(0, table::Table::messages);
         if announced < self.seen.message {
-            self.retelling.skip(&logged).map_err(StoreError::from)?;
+            self.log_reader.skip(&logged).map_err(StoreError::from)?;
             self.note_scene();
             return Ok(None);
         }
-        Ok(match self.retelling.tell(logged).map_err(StoreError::from)?.notice {
+        Ok(match self.log_reader.read(logged).map_err(StoreError::from)?.notice {
             Notice::Everybody(message) => {
                 let before = self.scene.replace(message.scene.clone());
                 Some(StreamItem::Message(EncodedMessage::new(*message, before.as_ref())))

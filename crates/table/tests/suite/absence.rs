@@ -1,7 +1,7 @@
 //! Those who are away: how long the table waits, what becomes of their seat, and how they get it back.
 
 use serde_json::{Value, json};
-use table::{Choice, News, PhaseWord, Prelude, Reaction, Reason, StandIn, Wish};
+use table::{Choice, News, PhaseWord, Reaction, Reason, StandIn, StartingPoint, Wish};
 
 use crate::kit::{ADA, BO, CY, Given, ZOE, diamant, facts_called, milliseconds, news, seconds, told, troll};
 
@@ -120,7 +120,7 @@ fn who_rests_does_not_enter_and_dilutes_no_share() {
 }
 
 /// Three play, expedition 1 is over without a ruby, and a relic lies on the path of the second.
-fn relic_on_the_path() -> Prelude {
+fn relic_on_the_path() -> StartingPoint {
     let record = json!({
         "format": "tacora-record/1", "game": "diamant", "edition": "portal-2025", "relics": true,
         "players": ["Ada", "Bo", "Cy"],
@@ -129,7 +129,7 @@ fn relic_on_the_path() -> Prelude {
             {"rest": [2], "steps": [{"card": "relic 5", "undecided": true}]}
         ]
     });
-    Prelude::new(record.to_string(), 3)
+    StartingPoint::new(record.to_string(), 3)
 }
 
 #[test]

@@ -92,8 +92,8 @@ fn played() -> String {
 }
 
 fn going_on(record: String) -> Given {
-    let prelude = Some(table::Prelude::new(record, 1));
-    let mut given = Given::new(1, diamant(&hints()), prelude).with_people(3);
+    let starting_point = Some(table::StartingPoint::new(record, 1));
+    let mut given = Given::new(1, diamant(&hints()), starting_point).with_people(3);
     given.start();
     given
 }

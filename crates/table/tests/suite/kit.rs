@@ -14,8 +14,8 @@ use rand::rngs::SmallRng;
 use record::{GameId, Nonce};
 use serde_json::{Value, json};
 use table::{
-    Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Prelude, Refusal,
-    Scene, Table, Time, Wish, Wisher, You,
+    Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Refusal, Scene,
+    StartingPoint, Table, Time, Wish, Wisher, You,
 };
 
 /// The host.
@@ -93,10 +93,10 @@ pub(crate) struct Given {
 
 impl Given {
     /// A table that Ada has just made. Nobody sits there or is connected.
-    pub(crate) fn new(seed: u64, options: OptionsField, prelude: Option<Prelude>) -> Given {
+    pub(crate) fn new(seed: u64, options: OptionsField, starting_point: Option<StartingPoint>) -> Given {
         let mut generator = SmallRng::seed_from_u64(seed);
         let (table, entries) =
-            Table::make(ADA, Listing::Private, options, prelude, BEGINNING, &mut generator).unwrap();
+            Table::make(ADA, Listing::Private, options, starting_point, BEGINNING, &mut generator).unwrap();
         Given { table, now: BEGINNING, generator, entries }
     }
 

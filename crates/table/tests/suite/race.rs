@@ -1,26 +1,26 @@
 //! The race in the hall: live, by order of arrival, and step by step.
 
 use serde_json::{Value, json};
-use table::{Choice, News, PhaseWord, Prelude, QuestionKind, Refusal, Wish};
+use table::{Choice, News, PhaseWord, QuestionKind, Refusal, StartingPoint, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, PEOPLE, facts_called, messages, milliseconds, news, seconds, stood_in, told, troll,
 };
 
 /// A record in which the first of so many players has entered the hall.
-pub(crate) fn entered(race: &str, players: usize, stock: &Value) -> Prelude {
+pub(crate) fn entered(race: &str, players: usize, stock: &Value) -> StartingPoint {
     let record = json!({
         "format": "tacora-record/1", "game": "troll-dragon", "options": {"race": race, "stock": stock},
         "players": PEOPLE[..players].iter().map(|(_, name)| *name).collect::<Vec<_>>(),
         "turns": [{"steps": [{"cave": ["key", "door", "diamond", "troll"]}, {"enter": true}]}]
     });
-    Prelude::new(record.to_string(), 3)
+    StartingPoint::new(record.to_string(), 3)
 }
 
 /// So many people, and the first has just entered the hall for a live race.
 pub(crate) fn in_the_hall(players: usize, more: &Value) -> Given {
-    let prelude = entered("live", players, &json!({"diamonds": 60, "nuggets": 50}));
-    let mut given = Given::new(7, troll("live", more), Some(prelude)).with_people(players);
+    let starting_point = entered("live", players, &json!({"diamonds": 60, "nuggets": 50}));
+    let mut given = Given::new(7, troll("live", more), Some(starting_point)).with_people(players);
     given.start();
     given
 }
@@ -102,12 +102,13 @@ fn the_dragon_dice_go_round() {
 /// A race in which the next throw wakes the dragon, and the moment before it.
 fn before_the_waking_throw() -> Given {
     for seed in 0.. {
-        let prelude = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
-        let mut given = Given::new(seed, troll("live", &json!({})), Some(prelude.clone())).with_people(2);
+        let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+        let mut given =
+            Given::new(seed, troll("live", &json!({})), Some(starting_point.clone())).with_people(2);
         given.start();
         given.pass(milliseconds(800));
         if !facts_called(&given.act(BO, Choice::Throw), "dragon-awoke").is_empty() {
-            let mut again = Given::new(seed, troll("live", &json!({})), Some(prelude)).with_people(2);
+            let mut again = Given::new(seed, troll("live", &json!({})), Some(starting_point)).with_people(2);
             again.start();
             again.pass(milliseconds(800));
             return again;
@@ -144,9 +145,10 @@ fn moments(given: &Given, seat: u8) -> Vec<u64> {
 
 #[test]
 fn bots_of_both_sides_keep_their_pace() {
-    let prelude = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
     for bot_first in [true, false] {
-        let mut given = Given::new(11, troll("live", &json!({"interval": 1_000})), Some(prelude.clone()));
+        let mut given =
+            Given::new(11, troll("live", &json!({"interval": 1_000})), Some(starting_point.clone()));
         given = given.with_people(1);
         given.add_bots(&["bold:2000"]);
         if bot_first {
@@ -164,8 +166,9 @@ fn bots_of_both_sides_keep_their_pace() {
 
 #[test]
 fn a_fast_bot_is_no_faster_than_the_table_allows() {
-    let prelude = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
-    let mut given = Given::new(11, troll("live", &json!({"interval": 3_000})), Some(prelude)).with_people(1);
+    let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let mut given =
+        Given::new(11, troll("live", &json!({"interval": 3_000})), Some(starting_point)).with_people(1);
     given.add_bots(&["bold:800"]);
     given.start();
     given.pass(milliseconds(2_999));
@@ -190,8 +193,8 @@ fn a_live_race_can_be_verified() {
 
 #[test]
 fn step_by_step_everything_is_a_ballot_of_one() {
-    let prelude = entered("step", 2, &json!({"diamonds": 60, "nuggets": 50}));
-    let mut given = Given::new(7, troll("step", &json!({})), Some(prelude)).with_people(2);
+    let starting_point = entered("step", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let mut given = Given::new(7, troll("step", &json!({})), Some(starting_point)).with_people(2);
     given.start();
     given.act(ADA, Choice::Roll);
     assert_eq!(given.refused_act(BO, Choice::Throw), Refusal::NotAsked);

@@ -1,7 +1,7 @@
 //! Every way to be refused. The kit holds each of them to having changed nothing.
 
 use serde_json::json;
-use table::{Choice, HostWish, Listing, Name, OptionsFault, Prelude, Refusal, Table, Wish};
+use table::{Choice, HostWish, Listing, Name, OptionsFault, Refusal, StartingPoint, Table, Wish};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, DI, Given, ZOE, diamant, milliseconds, name, seat, seconds, troll};
 
@@ -180,13 +180,13 @@ fn who_was_removed_can_do_nothing() {
 
 #[test]
 fn a_table_is_not_made_from_nonsense() {
-    let make = |options, prelude| {
+    let make = |options, starting_point| {
         let mut generator = Given::new(1, diamant(&json!({})), None).generator;
-        Table::make(ADA, Listing::Private, options, prelude, BEGINNING, &mut generator)
+        Table::make(ADA, Listing::Private, options, starting_point, BEGINNING, &mut generator)
             .map(|_| ())
             .unwrap_err()
     };
     is_refused(&make(diamant(&json!({"clock": 1})), None), "table/bad-options");
-    let prelude = Prelude::new("{}".to_owned(), 0);
-    is_refused(&make(diamant(&json!({})), Some(prelude)), "table/bad-record");
+    let starting_point = StartingPoint::new("{}".to_owned(), 0);
+    is_refused(&make(diamant(&json!({})), Some(starting_point)), "table/bad-record");
 }

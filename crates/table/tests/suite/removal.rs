@@ -3,7 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{Entry, Event, Logged, PersonId, PhaseWord, Prelude, Redaction, Table, Wish, redact_players};
+use table::{
+    Entry, Event, Logged, PersonId, PhaseWord, Redaction, StartingPoint, Table, Wish, redact_players,
+};
 
 use crate::kit::{ADA, BO, CY, Given, diamant, name, seat, troll};
 
@@ -131,8 +133,8 @@ fn a_preparation_goes_on_without_them() {
 fn the_record_from_which_a_game_goes_on_is_kept_without_names() {
     let mut first = Given::playing(15, diamant(&json!({})), 3);
     first.finish(|| true);
-    let prelude = Prelude::new(first.table.record().unwrap().to_json(), 4);
-    let given = Given::new(16, diamant(&json!({})), Some(prelude));
+    let starting_point = StartingPoint::new(first.table.record().unwrap().to_json(), 4);
+    let given = Given::new(16, diamant(&json!({})), Some(starting_point));
     assert!(!text(&given.log()).contains("\"Bo\""), "{}", text(&given.log()));
     let mut generator = SmallRng::seed_from_u64(1);
     let mut folded = Table::fold(&given.log(), given.now).unwrap();

@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use record::TrollOptions;
 use serde::{Deserialize, Serialize};
-use table::{GameField, Listing, Name, OptionsField, Origin, PhaseWord, Prelude, Table, Wish};
+use table::{GameField, Listing, Name, OptionsField, Origin, PhaseWord, StartingPoint, Table, Wish};
 use utoipa::ToSchema;
 
 use super::body::LongJson;
@@ -117,11 +117,11 @@ pub(crate) async fn make(
         return Ok(created(code));
     }
     let name = wanted.name.map(|name| Name::new(&name)).transpose().map_err(|no| refused(&no.into()))?;
-    let prelude = match wanted.from {
-        Some(moment) => Some(prelude(&app, moment).await?),
+    let starting_point = match wanted.from {
+        Some(moment) => Some(starting_point(&app, moment).await?),
         None => None,
     };
-    let options = match (wanted.options, &prelude) {
+    let options = match (wanted.options, &starting_point) {
         (Some(options), _) => options,
         // What is played comes from the record.
         (None, Some(_)) => OptionsField::new(GameField::Troll { options: TrollOptions::default() }),
@@ -136,8 +136,8 @@ pub(crate) async fn make(
     check_storage(&app, StorageOwner::Person(me.person)).await?;
     let now = context.clock.now();
     let listing = wanted.listing;
-    let has_record = prelude.is_some();
-    let create = move || Table::make(me.person, listing, options, prelude, now, &mut rand::rng());
+    let has_record = starting_point.is_some();
+    let create = move || Table::make(me.person, listing, options, starting_point, now, &mut rand::rng());
     let made = if has_record { app.records.run(create).await? } else { create() };
     if has_record {
         // Judging a record may have taken long.
@@ -161,13 +161,13 @@ fn created(code: TableCode) -> impl IntoResponse {
     (StatusCode::CREATED, place, Json(Made { table: code }))
 }
 
-async fn prelude(app: &AppState, moment: Moment) -> Result<Prelude, Problem> {
+async fn starting_point(app: &AppState, moment: Moment) -> Result<StartingPoint, Problem> {
     match (moment.game, moment.record) {
         (Some(id), None) => {
             let record = super::games::find(app, &id).await?.record;
-            Ok(Prelude { origin: Origin::Finished, ..Prelude::new(record, moment.moves) })
+            Ok(StartingPoint { origin: Origin::Finished, ..StartingPoint::new(record, moment.moves) })
         }
-        (None, Some(record)) => Ok(Prelude::new(Box::<str>::from(record).into_string(), moment.moves)),
+        (None, Some(record)) => Ok(StartingPoint::new(Box::<str>::from(record).into_string(), moment.moves)),
         _ => Err(nonsense("a moment is of a game or of a record: exactly one of them")),
     }
 }

@@ -1,6 +1,6 @@
 //! The log of a table, and the way back to it when something could not be written.
 
-use table::{Broken, Entry, Event, Logged, Retelling, Table, Time};
+use table::{Broken, Entry, Event, LogReader, Logged, Table, Time};
 
 use super::table_time::TableTime;
 use super::{Context, TableTask};
@@ -49,7 +49,7 @@ impl TableTask {
     /// The table as it is written, and what of it nobody has been told, because the store did not say that it was
     /// written, or because another node wrote it.
     async fn read_log(&self) -> Result<(Table, TableTime, Vec<Entry>), StoreError> {
-        let (mut retelling, mut unsent) = (Retelling::default(), Vec::new());
+        let (mut log_reader, mut unsent) = (LogReader::default(), Vec::new());
         let (mut read, mut last) = (0, Time::default());
         loop {
             let page = read_page(&*self.context.store, &self.code, read).await?;
@@ -62,15 +62,15 @@ impl TableTask {
                 let mut new = Vec::new();
                 for (place, logged) in page.into_iter().enumerate() {
                     if place < old {
-                        retelling.skip(&logged)?;
+                        log_reader.skip(&logged)?;
                     } else {
-                        new.push(retelling.tell(logged)?);
+                        new.push(log_reader.read(logged)?);
                     }
                 }
-                Ok((retelling, new))
+                Ok((log_reader, new))
             };
             let (folded, new) = run_in_pool_if(is_heavy, &self.context, fold).await?;
-            retelling = folded;
+            log_reader = folded;
             unsent.extend(new);
             if is_last {
                 break;
@@ -78,7 +78,7 @@ impl TableTask {
         }
         let clock = self.context.clock.now();
         let time = TableTime::after(last, clock);
-        let table = retelling.into_table(time.at(clock));
+        let table = log_reader.into_table(time.at(clock));
         Ok((table.ok_or_else(|| StoreError::from(Broken::Beginning))?, time, unsent))
     }
 }
@@ -88,19 +88,19 @@ pub(super) async fn load(
     code: &TableCode,
     context: &Context,
 ) -> Result<Option<(Table, TableTime)>, StoreError> {
-    let (mut retelling, mut read, mut latest) = (Retelling::default(), 0, Time::default());
+    let (mut log_reader, mut read, mut latest) = (LogReader::default(), 0, Time::default());
     loop {
         let page = read_page(&*context.store, code, read).await?;
         let last = page.len() < PAGE as usize;
         latest = page.last().map_or(latest, |logged| logged.at);
         read += u32::try_from(page.len()).expect("a page is short");
         let is_heavy = is_heavy(&page);
-        let fold = move || page.iter().try_for_each(|logged| retelling.skip(logged)).map(|()| retelling);
-        retelling = run_in_pool_if(is_heavy, context, fold).await?;
+        let fold = move || page.iter().try_for_each(|logged| log_reader.skip(logged)).map(|()| log_reader);
+        log_reader = run_in_pool_if(is_heavy, context, fold).await?;
         if last {
             let clock = context.clock.now();
             let time = TableTime::after(latest, clock);
-            return Ok(retelling.into_table(time.at(clock)).map(|table| (table, time)));
+            return Ok(log_reader.into_table(time.at(clock)).map(|table| (table, time)));
         }
     }
 }
@@ -112,7 +112,7 @@ fn is_heavy(page: &[Logged]) -> bool {
 
 /// Whether the first game goes on from a record, which has to be judged.
 pub(crate) fn starts_from_record(made: &Logged) -> bool {
-    matches!(made.event, Event::Made { prelude: Some(_), .. })
+    matches!(made.event, Event::Made { starting_point: Some(_), .. })
 }
 
 /// Folds here or, if it is heavy, in the pool.

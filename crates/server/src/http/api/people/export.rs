@@ -10,7 +10,7 @@ use bytes::Bytes;
 use futures_util::stream;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Event, Logged, PersonId, Retelling};
+use table::{Event, LogReader, Logged, PersonId};
 use tokio::sync::{Semaphore, SemaphorePermit, mpsc};
 
 use super::caller::Owner;
@@ -227,23 +227,23 @@ impl Export {
     async fn actions_at(&mut self, code: TableCode) -> Result<(), Stop> {
         let person = self.person;
         let mut pages = LogPages::of(self.app.tables.context(), code);
-        let mut state = (Retelling::default(), Vec::new());
+        let mut state = (LogReader::default(), Vec::new());
         loop {
-            let page = pages.next(state, move |(retelling, own): &mut (Retelling, Vec<String>), entry| {
-                if is_own(retelling, &entry.logged, person) {
+            let page = pages.next(state, move |(log_reader, own): &mut (LogReader, Vec<String>), entry| {
+                if is_own(log_reader, &entry.logged, person) {
                     // Not its idempotency key, which is of no use to anybody.
                     own.push(write(&Logged { by: None, ..entry.logged.clone() }));
                 }
                 // A damaged log still tells what can be read of it.
-                let _ = retelling.skip(&entry.logged);
+                let _ = log_reader.skip(&entry.logged);
             });
-            let ((retelling, own), goes_on) = page.await?;
+            let ((log_reader, own), goes_on) = page.await?;
             for event in own {
                 if let Ok(event) = RawValue::from_string(event) {
                     self.item(&ActionPart { table: code, event }).await?;
                 }
             }
-            state = (retelling, Vec::new());
+            state = (log_reader, Vec::new());
             if !goes_on {
                 return Ok(());
             }
@@ -275,7 +275,7 @@ impl Export {
 }
 
 /// Whether this person did what the next event tells.
-fn is_own(before: &Retelling, logged: &Logged, person: PersonId) -> bool {
+fn is_own(before: &LogReader, logged: &Logged, person: PersonId) -> bool {
     let sits_on = |seat: game::Seat| {
         let people = before.table().map(table::Table::seated_people).unwrap_or_default();
         people.get(seat.index()).is_some_and(|who| *who == Some(person))

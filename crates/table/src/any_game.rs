@@ -16,7 +16,7 @@ use crate::scene::{DiamantScene, GameScene, TrollScene};
 
 /// The game that is on, or the last one.
 #[derive(Clone, Debug)]
-pub(crate) enum Round {
+pub(crate) enum AnyGame {
     Diamant(Box<Written<Diamant>>),
     Troll(Box<Written<Troll>>),
 }
@@ -116,26 +116,26 @@ const OTHER_GAME: &str = "this is a record of the other game";
 
 /// Says the same of whichever game it is.
 macro_rules! either {
-    ($round:expr, $written:ident => $said:expr) => {
-        match $round {
-            Round::Diamant($written) => $said,
-            Round::Troll($written) => $said,
+    ($any_game:expr, $written:ident => $said:expr) => {
+        match $any_game {
+            AnyGame::Diamant($written) => $said,
+            AnyGame::Troll($written) => $said,
         }
     };
 }
 
-impl Round {
+impl AnyGame {
     /// A new game by these options, for people of these names.
-    pub(crate) fn new(options: &Options, names: Vec<String>) -> Round {
+    pub(crate) fn new(options: &Options, names: Vec<String>) -> AnyGame {
         let players = names.len();
         match (&options.rules, options.field().game.clone()) {
             (GameRules::Diamant(rules), GameField::Diamant { edition, relics }) => {
-                Round::Diamant(Box::new(Written {
+                AnyGame::Diamant(Box::new(Written {
                     game: Diamant::new(rules.clone(), players).expect("the number of players was checked"),
                     record: DiamantRecord::begin(edition, relics, names),
                 }))
             }
-            (GameRules::Troll(rules), GameField::Troll { options }) => Round::Troll(Box::new(Written {
+            (GameRules::Troll(rules), GameField::Troll { options }) => AnyGame::Troll(Box::new(Written {
                 game: Troll::new(*rules, players).expect("the number of players was checked"),
                 record: TrollRecord::begin(options, names),
             })),
@@ -144,7 +144,7 @@ impl Round {
     }
 
     /// The same game for people of these names, one for each seat.
-    pub(crate) fn with_names(mut self, names: Vec<String>) -> Round {
+    pub(crate) fn with_names(mut self, names: Vec<String>) -> AnyGame {
         either!(&mut self, written => written.record.players = names);
         self
     }
@@ -159,14 +159,14 @@ impl Round {
         &mut self,
         told: &Record,
         moves: usize,
-        mut shown: impl FnMut(Vec<Fact>, &Round),
+        mut shown: impl FnMut(Vec<Fact>, &AnyGame),
     ) -> Result<usize, String> {
         let no = |refusal: record::Refusal| refusal.to_string();
         let mut draws = 0;
         match told {
             Record::Diamant(told) => {
                 for told in told.moves().map_err(no)?.into_iter().take(moves) {
-                    let Round::Diamant(written) = self else { return Err(OTHER_GAME.to_owned()) };
+                    let AnyGame::Diamant(written) = self else { return Err(OTHER_GAME.to_owned()) };
                     draws += usize::from(matches!(told.answer, Move::Chance(_)));
                     written.game.rest(told.resting, &mut game::driver::Unlogged);
                     let facts = written.play(&told.answer);
@@ -175,7 +175,7 @@ impl Round {
             }
             Record::Troll(told) => {
                 for answer in told.moves().map_err(no)?.into_iter().take(moves) {
-                    let Round::Troll(written) = self else { return Err(OTHER_GAME.to_owned()) };
+                    let AnyGame::Troll(written) = self else { return Err(OTHER_GAME.to_owned()) };
                     draws += usize::from(matches!(answer, Move::Chance(_)));
                     let facts = written.play(&answer);
                     shown(facts, self);
@@ -221,7 +221,7 @@ impl Round {
 
     /// Says who stays in the camp from the next expedition on.
     pub(crate) fn rest(&mut self, resting: SeatSet) {
-        if let Round::Diamant(written) = self {
+        if let AnyGame::Diamant(written) = self {
             written.game.rest(resting, &mut game::driver::Unlogged);
         }
     }
@@ -229,29 +229,29 @@ impl Round {
     /// Whose turn in the hall it is, in a race.
     pub(crate) fn active(&self) -> Option<Seat> {
         match self {
-            Round::Diamant(_) => None,
-            Round::Troll(written) => Some(written.game.view(None).active()),
+            AnyGame::Diamant(_) => None,
+            AnyGame::Troll(written) => Some(written.game.view(None).active()),
         }
     }
 
     pub(crate) fn scene(&self) -> GameScene {
         match self {
-            Round::Diamant(written) => GameScene::Diamant(DiamantScene::new(&written.game)),
-            Round::Troll(written) => GameScene::Troll(TrollScene::new(&written.game)),
+            AnyGame::Diamant(written) => GameScene::Diamant(DiamantScene::new(&written.game)),
+            AnyGame::Troll(written) => GameScene::Troll(TrollScene::new(&written.game)),
         }
     }
 
     /// The game itself, to think about.
     pub(crate) fn as_it_lies(&self) -> OpenGame {
         match self {
-            Round::Diamant(written) => OpenGame::Diamant(Box::new(written.game.clone())),
-            Round::Troll(written) => OpenGame::Troll(Box::new(written.game.clone())),
+            AnyGame::Diamant(written) => OpenGame::Diamant(Box::new(written.game.clone())),
+            AnyGame::Troll(written) => OpenGame::Troll(Box::new(written.game.clone())),
         }
     }
 
     /// What is in the seat's chest, if the others may not know.
     pub(crate) fn hidden_chest(&self, seat: Seat) -> Option<u16> {
-        let Round::Diamant(written) = self else { return None };
+        let AnyGame::Diamant(written) = self else { return None };
         let others_know = written.game.view(None).chest(seat).is_some();
         let own = written.game.view(Some(seat)).chest(seat);
         own.filter(|_| !others_know).map(diamant::Gems::worth)
@@ -273,10 +273,10 @@ impl Round {
     /// The record so far, with what may be told of the deal.
     pub(crate) fn record(&self, deal: DealField) -> Record {
         match self {
-            Round::Diamant(written) => {
+            AnyGame::Diamant(written) => {
                 Record::Diamant(DiamantRecord { deal: Some(deal), ..written.record.clone() })
             }
-            Round::Troll(written) => {
+            AnyGame::Troll(written) => {
                 Record::Troll(TrollRecord { deal: Some(deal), ..written.record.clone() })
             }
         }

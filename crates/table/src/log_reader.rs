@@ -8,13 +8,13 @@ use crate::time::Time;
 
 /// A log that is being read. It holds one table, however long the log is.
 #[derive(Debug, Default)]
-pub struct Retelling {
+pub struct LogReader {
     table: Option<Table>,
 }
 
-impl Retelling {
+impl LogReader {
     /// Takes in the next event and says who was told of it.
-    pub fn tell(&mut self, logged: Logged) -> Result<Entry, Broken> {
+    pub fn read(&mut self, logged: Logged) -> Result<Entry, Broken> {
         if let Some(table) = &mut self.table {
             table.check_next(&logged.event)?;
             Ok(table.enter(logged))

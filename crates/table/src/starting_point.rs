@@ -5,16 +5,16 @@ use std::sync::Arc;
 use game::Turn;
 use record::Record;
 
-use crate::event::{Origin, Prelude};
-use crate::limits::MAX_PRELUDE_MOVES;
+use crate::any_game::AnyGame;
+use crate::event::{Origin, StartingPoint};
+use crate::limits::MAX_STARTING_MOVES;
 use crate::options::{GameField, OptionsField};
 use crate::refusal::Refusal;
-use crate::round::Round;
 use crate::table::Table;
 
 /// The moment of a record from which the first game goes on, reached once: a long record takes a while to play through.
 #[derive(Clone, Debug)]
-pub(crate) struct StartingPoint {
+pub(crate) struct StartingGame {
     pub(crate) origin: Origin,
     /// What the record says was played.
     pub(crate) game: GameField,
@@ -23,32 +23,32 @@ pub(crate) struct StartingPoint {
     /// How many draws it tells of until this moment.
     pub(crate) draws: usize,
     /// The game at this moment, with the names of the record.
-    round: Round,
+    any_game: AnyGame,
+}
+
+impl StartingGame {
+    /// The game, for people of these names.
+    pub(crate) fn any_game(&self, names: Vec<String>) -> AnyGame {
+        self.any_game.clone().with_names(names)
+    }
 }
 
 impl StartingPoint {
-    /// The game, for people of these names.
-    pub(crate) fn round(&self, names: Vec<String>) -> Round {
-        self.round.clone().with_names(names)
-    }
-}
-
-impl Prelude {
     /// A moment of a record of which nothing is known.
-    pub fn new(record: String, moves: u32) -> Prelude {
-        Prelude { record, moves, origin: Origin::Unknown }
+    pub fn new(record: String, moves: u32) -> StartingPoint {
+        StartingPoint { record, moves, origin: Origin::Unknown }
     }
 
     /// The game at this moment, if it can go on from there.
-    pub(crate) fn starting_point(&self) -> Result<Arc<StartingPoint>, Refusal> {
-        let (told, draws, round) = self.check()?;
+    pub(crate) fn starting_point(&self) -> Result<Arc<StartingGame>, Refusal> {
+        let (told, draws, any_game) = self.check()?;
         let (game, players) = (game_of(&told), players(&told).len());
-        Ok(Arc::new(StartingPoint { origin: self.origin, game, players, draws, round }))
+        Ok(Arc::new(StartingGame { origin: self.origin, game, players, draws, any_game }))
     }
 
     /// The record, how many draws it tells of until this moment, and the game then, if it can go on from there.
-    fn check(&self) -> Result<(Record, usize, Round), Refusal> {
-        let no = |refusal: record::Refusal| Refusal::Prelude(refusal.to_string());
+    fn check(&self) -> Result<(Record, usize, AnyGame), Refusal> {
+        let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
         let told = record::read(&self.record).map_err(no)?;
         let options = OptionsField::new(game_of(&told)).check()?;
         // Names and number of players are those of the record, so its own check comes first.
@@ -57,13 +57,13 @@ impl Prelude {
             Record::Troll(told) => told.moves().map_err(no)?.len(),
         };
         if self.moves() > moves {
-            return Err(Refusal::Prelude(format!("this record has only {moves} moves")));
+            return Err(Refusal::StartingPoint(format!("this record has only {moves} moves")));
         }
-        let mut round = Round::new(&options, players(&told).to_vec());
-        let draws = round.replay(&told, self.moves()).map_err(Refusal::Prelude)?;
-        match round.turn() {
-            Turn::Over => Err(Refusal::Prelude("the game is over at this moment".to_owned())),
-            _ => Ok((told, draws, round)),
+        let mut any_game = AnyGame::new(&options, players(&told).to_vec());
+        let draws = any_game.replay(&told, self.moves()).map_err(Refusal::StartingPoint)?;
+        match any_game.turn() {
+            Turn::Over => Err(Refusal::StartingPoint("the game is over at this moment".to_owned())),
+            _ => Ok((told, draws, any_game)),
         }
     }
 
@@ -90,8 +90,11 @@ impl Prelude {
 }
 
 /// What is agreed: a game that goes on from a record is played by the rules of the record.
-pub(crate) fn agree(options: OptionsField, prelude: Option<&mut Prelude>) -> Result<OptionsField, Refusal> {
-    let game = prelude.map(agree_on_record).transpose()?;
+pub(crate) fn agree(
+    options: OptionsField,
+    starting_point: Option<&mut StartingPoint>,
+) -> Result<OptionsField, Refusal> {
+    let game = starting_point.map(agree_on_record).transpose()?;
     let options = OptionsField { game: game.unwrap_or(options.game), ..options };
     options.clone().check()?;
     Ok(options)
@@ -100,7 +103,7 @@ pub(crate) fn agree(options: OptionsField, prelude: Option<&mut Prelude>) -> Res
 impl Table {
     /// The same while people are at the table: what the record says was played was found out when it was made.
     pub(crate) fn agree_anew(&self, options: OptionsField) -> Result<OptionsField, Refusal> {
-        let game = self.prelude.as_ref().map(|_| self.options.field().game.clone());
+        let game = self.starting_point.as_ref().map(|_| self.options.field().game.clone());
         let options = OptionsField { game: game.unwrap_or(options.game), ..options };
         options.clone().check()?;
         Ok(options)
@@ -108,23 +111,23 @@ impl Table {
 }
 
 /// The game that the record tells of. Its origin is known from now on, if its deal proves that it is over.
-fn agree_on_record(prelude: &mut Prelude) -> Result<GameField, Refusal> {
-    let (told, ..) = prelude.check()?;
+fn agree_on_record(starting_point: &mut StartingPoint) -> Result<GameField, Refusal> {
+    let (told, ..) = starting_point.check()?;
     let moves = match &told {
         Record::Diamant(told) => told.moves().map_or(0, |moves| moves.len()),
         Record::Troll(told) => told.moves().map_or(0, |moves| moves.len()),
     };
-    if moves > MAX_PRELUDE_MOVES {
-        let sentence = format!("a game goes on from a record of at most {MAX_PRELUDE_MOVES} moves");
-        return Err(Refusal::Prelude(sentence));
+    if moves > MAX_STARTING_MOVES {
+        let sentence = format!("a game goes on from a record of at most {MAX_STARTING_MOVES} moves");
+        return Err(Refusal::StartingPoint(sentence));
     }
     let game = game_of(&told);
     // Nobody can find a secret that gives the cards of a running game. Draws from before the deal prove nothing.
     let is_over = told.verify().is_ok_and(|proof| proof.is_complete() && proof.draws_before() == 0);
     if is_over {
-        prelude.origin = Origin::Finished;
+        starting_point.origin = Origin::Finished;
     }
-    prelude.remove_names();
+    starting_point.remove_names();
     Ok(game)
 }
 

@@ -11,16 +11,16 @@ use crate::event::Event;
 use crate::occupant::{Occupant, Reason, StandIn};
 use crate::options::Tempo;
 use crate::person::PersonId;
-use crate::play::{Answers, Question};
+use crate::running_game::{Answers, Question};
 use crate::scene::PhaseWord;
 use crate::stand_in_vote::VoteEnd;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::wishes::Pen;
+use crate::wishes::Recorder;
 
 /// Something that a table does by itself at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Duty {
+enum Timer {
     /// Chooses for a seat that has no person, or none who is here.
     Choose(Seat),
     /// Lets somebody be stood in for.
@@ -54,39 +54,39 @@ impl Table {
 
     /// Does what is due at this moment.
     pub fn tick(&mut self, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
-        let pen = &mut Pen { now, by: None, generator, log };
+        let recorder = &mut Recorder { now, by: None, generator, log };
         for _ in 0..AT_ONE_GO {
             let due = self.agenda(now).into_iter().filter(|(time, _)| *time <= now);
-            let Some((_, duty)) = due.min_by_key(|(time, _)| *time) else { return };
-            match duty {
-                Duty::Choose(seat) => self.choose_for(seat, pen),
-                Duty::StandIn(seat, why) => self.be_stood_in(seat, why, pen),
-                Duty::Close => self.close(pen),
-                Duty::EndVote(end) => self.end_vote(end, pen),
-                Duty::PassHost(to) => self.tell(Event::HostPassed { to }, pen),
-                Duty::StopWaiting => self.stop_waiting(pen),
+            let Some((_, timer)) = due.min_by_key(|(time, _)| *time) else { return };
+            match timer {
+                Timer::Choose(seat) => self.choose_for(seat, recorder),
+                Timer::StandIn(seat, why) => self.be_stood_in(seat, why, recorder),
+                Timer::Close => self.close(recorder),
+                Timer::EndVote(end) => self.end_vote(end, recorder),
+                Timer::PassHost(to) => self.emit(Event::HostPassed { to }, recorder),
+                Timer::StopWaiting => self.stop_waiting(recorder),
             }
         }
     }
 
-    fn agenda(&self, now: Time) -> Vec<(Time, Duty)> {
+    fn agenda(&self, now: Time) -> Vec<(Time, Timer)> {
         let grace = self.options.grace();
         let mut agenda = Vec::new();
         if !self.presence.awake(now, grace) {
             return agenda;
         }
         agenda.extend(self.next_host(now));
-        agenda.extend(self.preparation_due().map(|time| (time, Duty::StopWaiting)));
+        agenda.extend(self.preparation_due().map(|time| (time, Timer::StopWaiting)));
         if self.phase != PhaseWord::Playing || self.game_is_too_long() || self.is_for_nobody() {
             return agenda;
         }
         for seat in self.seats() {
             if let Actor::Person(who) = self.actor(seat) {
                 let away = self.presence.away_at(who, grace);
-                agenda.extend(away.map(|time| (time, Duty::StandIn(seat, Reason::Away))));
+                agenda.extend(away.map(|time| (time, Timer::StandIn(seat, Reason::Away))));
             }
         }
-        agenda.extend(self.vote_due().map(|(time, end)| (time, Duty::EndVote(end))));
+        agenda.extend(self.vote_due().map(|(time, end)| (time, Timer::EndVote(end))));
         if let Some(question) = self.question() {
             agenda.extend(question.thinking().into_iter().filter_map(|seat| self.answer_due(question, seat)));
         }
@@ -101,22 +101,22 @@ impl Table {
     }
 
     /// A host who is away is followed by the first person who is here.
-    fn next_host(&self, now: Time) -> Option<(Time, Duty)> {
+    fn next_host(&self, now: Time) -> Option<(Time, Timer)> {
         let grace = self.options.grace();
         let time = self.presence.away_at(self.host, grace)?;
         let suits = |who: &PersonId| {
             *who != self.host && !self.banned.contains(who) && self.presence.here(*who, now, grace)
         };
         let mut here = self.people().filter(suits);
-        here.next().map(|who| (time, Duty::PassHost(who)))
+        here.next().map(|who| (time, Timer::PassHost(who)))
     }
 
     /// When something is done about the answer of this seat, and what.
-    fn answer_due(&self, question: &Question, seat: Seat) -> Option<(Time, Duty)> {
+    fn answer_due(&self, question: &Question, seat: Seat) -> Option<(Time, Timer)> {
         let since = match question.answers {
             Answers::Ballot { .. } => question.since,
             Answers::Race { rolled, thrown } => {
-                let rolls = self.play.as_ref().and_then(|play| play.round.active()) == Some(seat);
+                let rolls = self.play.as_ref().and_then(|play| play.any_game.active()) == Some(seat);
                 if rolls { rolled } else { thrown }
             }
         };
@@ -129,13 +129,13 @@ impl Table {
         }
         match self.actor(seat) {
             Actor::Person(_) => {
-                let duty = if hidden { Duty::Close } else { Duty::StandIn(seat, Reason::Clock) };
-                self.options.clock().map(|clock| (since + clock, duty))
+                let timer = if hidden { Timer::Close } else { Timer::StandIn(seat, Reason::Clock) };
+                self.options.clock().map(|clock| (since + clock, timer))
             }
             Actor::Bot(bot, tempo) => {
-                Some((since + self.delay(question, seat, bot, tempo), Duty::Choose(seat)))
+                Some((since + self.delay(question, seat, bot, tempo), Timer::Choose(seat)))
             }
-            Actor::Nobody => Some((since, Duty::Choose(seat))),
+            Actor::Nobody => Some((since, Timer::Choose(seat))),
         }
     }
 
@@ -164,11 +164,11 @@ impl Table {
         }
     }
 
-    fn choose_for(&mut self, seat: Seat, pen: &mut Pen<'_>) {
-        let Some(choice) = self.choice_of(self.actor(seat), seat, pen.generator) else { return };
+    fn choose_for(&mut self, seat: Seat, recorder: &mut Recorder<'_>) {
+        let Some(choice) = self.choice_of(self.actor(seat), seat, recorder.generator) else { return };
         match self.question().map(|question| &question.answers) {
-            Some(Answers::Ballot { .. }) => self.seal(seat, choice, pen),
-            Some(Answers::Race { .. }) => self.race(seat, choice, pen),
+            Some(Answers::Ballot { .. }) => self.seal(seat, choice, recorder),
+            Some(Answers::Race { .. }) => self.race(seat, choice, recorder),
             None => {}
         }
     }
@@ -176,16 +176,16 @@ impl Table {
     fn choice_of(&self, actor: Actor, seat: Seat, generator: &mut dyn Rng) -> Option<Choice> {
         let play = self.play.as_ref()?;
         let choice = match actor {
-            Actor::Bot(bot, _) => play.round.bot_choice(seat, bot, generator),
+            Actor::Bot(bot, _) => play.any_game.bot_choice(seat, bot, generator),
             // Whoever rests comes home first.
             Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
         };
-        let legal = choice.filter(|choice| play.round.objection(seat, *choice).is_none());
-        legal.or_else(|| play.round.actions(seat).first().copied())
+        let legal = choice.filter(|choice| play.any_game.objection(seat, *choice).is_none());
+        legal.or_else(|| play.any_game.actions(seat).first().copied())
     }
 
     /// Chooses for everybody who has not, as the stand-in would, and opens the ballot.
-    fn close(&mut self, pen: &mut Pen<'_>) {
+    fn close(&mut self, recorder: &mut Recorder<'_>) {
         let Some(question) = self.question() else { return };
         let thinking = question.thinking();
         let late: SeatSet = thinking.into_iter().filter(|seat| self.acts_in_person(*seat)).collect();
@@ -194,10 +194,10 @@ impl Table {
                 (Actor::Person(_), StandIn::Bot) => Actor::Bot(self.options.stand_in, Tempo::Natural),
                 (actor, _) => actor,
             };
-            let Some(choice) = self.choice_of(actor, seat, pen.generator) else { return };
-            self.tell(Event::Sealed { seat, choice }, pen);
+            let Some(choice) = self.choice_of(actor, seat, recorder.generator) else { return };
+            self.emit(Event::Sealed { seat, choice }, recorder);
         }
-        self.open(late, pen);
+        self.open(late, recorder);
     }
 }
 

@@ -6,20 +6,20 @@ use std::time::Duration;
 use game::{BySeat, Seat, SeatSet, Turn};
 use record::{DealField, Record};
 
+use crate::any_game::AnyGame;
 use crate::choice::Choice;
 use crate::deal::RunningDeal;
 use crate::event::Origin;
 use crate::fact::Fact;
 use crate::person::PersonId;
 use crate::rendered::Rendered;
-use crate::round::Round;
 use crate::scene::GameScene;
 use crate::time::Time;
 
 /// A game that is on, or has ended.
 #[derive(Clone, Debug)]
-pub(crate) struct Play {
-    pub(crate) round: Round,
+pub(crate) struct RunningGame {
+    pub(crate) any_game: AnyGame,
     pub(crate) deal: RunningDeal,
     pub(crate) question: Option<Question>,
     /// What is known of the record from which it goes on, if it does.
@@ -73,15 +73,15 @@ impl Question {
     }
 }
 
-impl Play {
+impl RunningGame {
     /// A game at its beginning. Nothing is asked yet.
     pub(crate) fn new(
-        round: Round,
+        any_game: AnyGame,
         deal: RunningDeal,
         origin: Origin,
         people: Vec<Option<PersonId>>,
-    ) -> Play {
-        Play { round, deal, question: None, origin, people, seen: OnceLock::new() }
+    ) -> RunningGame {
+        RunningGame { any_game, deal, question: None, origin, people, seen: OnceLock::new() }
     }
 
     /// Seals a choice in place of an earlier one.
@@ -95,24 +95,24 @@ impl Play {
     pub(crate) fn open(&mut self) -> (Vec<(Seat, Choice)>, Vec<Fact>) {
         let question = self.question.take().expect("a ballot is opened only when it was asked for");
         let choice = |seat| question.sealed(seat).expect("a ballot is opened when everybody has chosen");
-        let facts = self.round.open(question.asked, choice);
+        let facts = self.any_game.open(question.asked, choice);
         (question.asked.into_iter().map(|seat| (seat, choice(seat))).collect(), facts)
     }
 
     /// Lets somebody act in a race, at this moment.
     pub(crate) fn race(&mut self, seat: Seat, choice: Choice, at: Time) -> Vec<Fact> {
-        let is_active = self.round.active() == Some(seat);
+        let is_active = self.any_game.active() == Some(seat);
         if let Some(Question { answers: Answers::Race { rolled, thrown }, .. }) = &mut self.question {
             *(if is_active { rolled } else { thrown }) = at;
         }
-        self.round.race(seat, choice)
+        self.any_game.race(seat, choice)
     }
 
     /// After a move: what is asked now. `number` is that of the last message.
     pub(crate) fn ask(&mut self, number: u32, at: Time) {
         self.seen = OnceLock::new();
         let earlier = self.question.take();
-        self.question = match self.round.turn() {
+        self.question = match self.any_game.turn() {
             // A race goes on while dice roll.
             Turn::Chance(_) => earlier.filter(|question| matches!(question.answers, Answers::Race { .. })),
             Turn::Ballot(asked) => Some(Question {
@@ -156,17 +156,17 @@ impl Play {
     /// Says who stays in the camp from the next expedition on.
     pub(crate) fn rest(&mut self, resting: SeatSet) {
         self.seen = OnceLock::new();
-        self.round.rest(resting);
+        self.any_game.rest(resting);
     }
 
     /// What is seen of the game.
     pub(crate) fn scene(&self) -> Rendered<GameScene> {
-        self.seen.get_or_init(|| Rendered::new(self.round.scene())).clone()
+        self.seen.get_or_init(|| Rendered::new(self.any_game.scene())).clone()
     }
 
     /// What may be told of the deal now.
     pub(crate) fn deal_field(&self) -> DealField {
-        match self.round.turn() {
+        match self.any_game.turn() {
             Turn::Over => self.deal.opened(),
             _ => self.deal.sealed(),
         }
@@ -174,6 +174,6 @@ impl Play {
 
     /// The record so far.
     pub(crate) fn record(&self) -> Record {
-        self.round.record(self.deal_field())
+        self.any_game.record(self.deal_field())
     }
 }

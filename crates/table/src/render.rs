@@ -2,15 +2,15 @@
 
 use game::{Seat, SeatSet};
 
-use crate::apply::Face;
+use crate::apply::Visibility;
 use crate::event::Logged;
 use crate::news::{Message, News};
 use crate::occupant::Occupant;
 use crate::options::Timing;
 use crate::person::PersonId;
-use crate::play::{Answers, Play, Question};
 use crate::preparation::Preparation;
 use crate::rendered::Rendered;
+use crate::running_game::{Answers, Question, RunningGame};
 use crate::scene::{Beside, DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
 use crate::wire::{number, numbers};
@@ -29,12 +29,12 @@ impl Table {
     /// Takes in an event and says who is to be told.
     pub(crate) fn enter(&mut self, logged: Logged) -> Entry {
         let notice = match self.apply(&logged) {
-            Face::Public(news) => Notice::Everybody(Box::new(self.message(Some(news)))),
-            Face::Private(seat) => {
+            Visibility::Public(news) => Notice::Everybody(Box::new(self.message(Some(news)))),
+            Visibility::Private(seat) => {
                 let whisper = self.person_on(seat).and_then(|who| self.whisper_to(who));
                 whisper.map_or(Notice::Nobody, Notice::One)
             }
-            Face::Silent => Notice::Nobody,
+            Visibility::Silent => Notice::Nobody,
         };
         Entry { logged, notice }
     }
@@ -82,9 +82,9 @@ impl Table {
         let asked = self.question().is_some_and(|question| question.asked.contains(seat));
         Beside {
             seat: number(seat),
-            actions: play.filter(|_| asked).map_or_else(Vec::new, |play| play.round.actions(seat)),
+            actions: play.filter(|_| asked).map_or_else(Vec::new, |play| play.any_game.actions(seat)),
             choice: self.question().and_then(|question| question.sealed(seat)),
-            chest: play.and_then(|play| play.round.hidden_chest(seat)),
+            chest: play.and_then(|play| play.any_game.hidden_chest(seat)),
         }
     }
 
@@ -107,7 +107,7 @@ impl Table {
             players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
             deal: deal.clone(),
             question: self.question().map(|question| self.question_scene(question)),
-            game: self.play.as_ref().map(Play::scene),
+            game: self.play.as_ref().map(RunningGame::scene),
             stand_in_vote: self.stand_in_vote_scene(),
         }
     }
@@ -127,7 +127,8 @@ impl Table {
     }
 
     fn deal_scene(&self) -> DealScene {
-        let of_play = |play: &Play| (play.deal.game().to_string(), play.deal.commitment(), play.deal.after());
+        let of_play =
+            |play: &RunningGame| (play.deal.game().to_string(), play.deal.commitment(), play.deal.after());
         let next = self.deal.as_ref().map(|deal| (deal.game.to_string(), deal.commitment, self.drawn_before));
         // While a game is on there is no next deal, and at the very end of one not yet.
         let shown = next.or_else(|| self.play.as_ref().map(of_play));

@@ -4,7 +4,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use record::Record;
 use serde_json::{Value, json};
-use table::{HostWish, Listing, OptionsField, PhaseWord, Prelude, Refusal, Table, Wish, replay};
+use table::{HostWish, Listing, OptionsField, PhaseWord, Refusal, StartingPoint, Table, Wish, replay};
 
 use crate::kit::{ADA, BEGINNING, Given, diamant, messages, name, troll};
 
@@ -17,9 +17,10 @@ fn finished(options: OptionsField, seed: u64) -> Record {
 }
 
 fn refused(record: &str, moves: u32) -> Refusal {
-    let prelude = Some(Prelude::new(record.to_owned(), moves));
+    let starting_point = Some(StartingPoint::new(record.to_owned(), moves));
     let mut generator = SmallRng::seed_from_u64(1);
-    let made = Table::make(ADA, Listing::Private, diamant(&json!({})), prelude, BEGINNING, &mut generator);
+    let made =
+        Table::make(ADA, Listing::Private, diamant(&json!({})), starting_point, BEGINNING, &mut generator);
     made.map(|_| ()).unwrap_err()
 }
 
@@ -36,8 +37,8 @@ fn a_game_goes_on_from_any_moment_of_a_record() {
         let mut generator = SmallRng::seed_from_u64(seed);
         for _ in 0..6 {
             let moves = generator.random_range(0..steps.len() - 1);
-            let prelude = Prelude::new(record.to_json(), u32::try_from(moves).unwrap());
-            let mut given = Given::new(seed + 99, diamant(&json!({"stand-in": null})), Some(prelude));
+            let starting_point = StartingPoint::new(record.to_json(), u32::try_from(moves).unwrap());
+            let mut given = Given::new(seed + 99, diamant(&json!({"stand-in": null})), Some(starting_point));
             assert_eq!(given.scene().options.game, options.game);
             given = given.with_people(3);
             let drawn_before = given.scene().deal.after;
@@ -60,7 +61,7 @@ fn a_game_goes_on_from_any_moment_of_a_record() {
 #[test]
 fn as_many_play_on_as_the_record_has() {
     let record = finished(diamant(&json!({})), 1).to_json();
-    let mut given = Given::new(1, diamant(&json!({})), Some(Prelude::new(record, 2))).with_people(2);
+    let mut given = Given::new(1, diamant(&json!({})), Some(StartingPoint::new(record, 2))).with_people(2);
     let wrong = |players| Refusal::Players { min: 3, max: 3, players };
     assert_eq!(given.refused(ADA, Wish::Host(HostWish::Start)), wrong(2));
     given.add_bots(&["turn:3", "turn:3"]);
@@ -75,7 +76,7 @@ fn as_many_play_on_as_the_record_has() {
 #[test]
 fn the_game_is_that_of_the_record_whatever_is_agreed() {
     let record = finished(diamant(&json!({})), 1).to_json();
-    let mut given = Given::new(1, diamant(&json!({})), Some(Prelude::new(record, 2))).with_people(3);
+    let mut given = Given::new(1, diamant(&json!({})), Some(StartingPoint::new(record, 2))).with_people(3);
     let game = given.scene().options.game.clone();
     let other = OptionsField { stand_in: None, ..troll("live", &json!({"clock": 60})) };
     given.host(HostWish::Options(Box::new(other)));
@@ -85,7 +86,7 @@ fn the_game_is_that_of_the_record_whatever_is_agreed() {
 #[test]
 fn the_next_game_starts_at_the_beginning() {
     let record = finished(diamant(&json!({})), 1).to_json();
-    let mut given = Given::new(1, diamant(&json!({})), Some(Prelude::new(record, 9))).with_people(3);
+    let mut given = Given::new(1, diamant(&json!({})), Some(StartingPoint::new(record, 9))).with_people(3);
     given.start();
     given.finish(|| true);
     let began = given.start();
