@@ -5,11 +5,13 @@
 
 mod backlog;
 mod commit;
+mod coordination;
 mod index;
 mod log;
 mod peers;
 mod request;
 mod rows;
+mod sync;
 mod table_time;
 
 pub(crate) use index::log_index;
@@ -35,8 +37,8 @@ use crate::context::Context;
 use crate::store::{GameRow, StoreError, TableRow};
 use crate::table_code::TableCode;
 use backlog::Recent;
+use coordination::Coordination;
 use log::load;
-use peers::Peers;
 use table_time::TableTime;
 
 /// How long a table stays in memory when nobody is connected to it and nobody asks anything.
@@ -87,8 +89,8 @@ pub(crate) struct TableTask {
     last_append: Duration,
     /// Whether the table holds what could not be written, and could not be read again either.
     needs_reload: bool,
-    /// The other nodes, if there are any.
-    peers: Option<Peers>,
+    /// How it stays in step with other nodes.
+    coordination: Coordination,
     /// How the time here differs from the clock of this node.
     time: TableTime,
 }
@@ -120,7 +122,7 @@ impl TableTask {
 
     fn of(code: TableCode, context: Context, table: Table) -> TableTask {
         let (items, _) = broadcast::channel(QUEUE);
-        let peers = context.node.clone().map(Peers::new);
+        let coordination = Coordination::new(context.node.as_ref());
         TableTask {
             code,
             generator: context.random.generator(),
@@ -136,7 +138,7 @@ impl TableTask {
             indexed: BTreeSet::new(),
             last_append: Duration::ZERO,
             needs_reload: false,
-            peers,
+            coordination,
             time: TableTime::default(),
         }
     }
@@ -176,7 +178,7 @@ impl TableTask {
                 }
                 () = sleep_until(due.unwrap_or(asleep_at)) => {
                     // What is due at a table that is awake elsewhere is seen to there.
-                    let can_sleep = due.is_none() || self.peers.is_some();
+                    let can_sleep = due.is_none() || self.coordination.is_shared();
                     if can_sleep && self.items.receiver_count() == 0 && Instant::now() >= asleep_at {
                         // Whoever asks from now on is sent to a new task; those who have asked are still served.
                         inbox.close();
@@ -221,7 +223,7 @@ impl TableTask {
         }
         let now = self.now();
         let due = self.table.due(now).map(|due| Instant::now() + due.since(now))?;
-        Some(self.peers.as_ref().map_or(due, |peers| peers.earliest(due)))
+        Some(self.coordination.earliest(due))
     }
 
     /// Handles everything that waits: as many times as games end in between, for each is written with its own end, and
@@ -234,7 +236,7 @@ impl TableTask {
             }
             return;
         }
-        if self.peers.is_some() {
+        if self.coordination.is_shared() {
             requests = self.handle_node_requests(requests).await;
         }
         let may_run_timers = self.may_run_timers().await && !self.context.shutdown.has_begun();
@@ -255,7 +257,7 @@ impl TableTask {
 
     /// Handles what waits, up to the end of a game.
     fn handle_until_game_end(&mut self, requests: &mut VecDeque<Request>, may_run_timers: bool) -> Pending {
-        let before = self.peers.as_ref().map(|_| Box::new(self.table.clone()));
+        let before = self.coordination.is_shared().then(|| Box::new(self.table.clone()));
         let mut pending = Pending { before, ..Pending::default() };
         while pending.game.is_none()
             && let Some(request) = requests.pop_front()
@@ -306,7 +308,7 @@ impl TableTask {
                 self.connections.remove(&who);
             }
         }
-        self.peers.iter_mut().for_each(Peers::connections_changed);
+        self.coordination.connections_changed();
     }
 
     /// Answers while the table is not what is written.

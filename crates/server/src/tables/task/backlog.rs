@@ -6,7 +6,6 @@ use std::sync::Arc;
 use table::{PersonId, Scene, Table};
 
 use super::TableTask;
-use super::peers::Peers;
 use super::request::{Join, Joined, Missed};
 use crate::tables::event_id::EventId;
 use crate::tables::stream_item::{EncodedMessage, StreamItem};
@@ -76,7 +75,7 @@ impl TableTask {
         if let Some(who) = who.filter(|_| !again) {
             if is_in && heard {
                 *self.connections.entry(who).or_default() += 1;
-                self.peers.iter_mut().for_each(Peers::connections_changed);
+                self.coordination.connections_changed();
             } else {
                 // They were refused, or the connection was closed while it was opened.
                 self.table.depart(who, self.now());

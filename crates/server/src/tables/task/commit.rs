@@ -43,7 +43,7 @@ impl TableTask {
                 }
                 for Handled { request, done } in handled {
                     // What was refused may have been out of date, if there are other nodes.
-                    let refusal = done.err().filter(|_| self.peers.is_none());
+                    let refusal = done.err().filter(|_| !self.coordination.is_shared());
                     request.fail(refusal.unwrap_or(TableError::NotWritten));
                 }
                 if departures {
@@ -99,9 +99,10 @@ impl TableTask {
         let grown = self.grown + (record + events.iter().map(String::len).sum::<usize>()) as u64;
         let earlier = self.row.as_ref().filter(|_| grown < COUNTED_AFTER);
         let row = rows::table_row(self.code, &self.table, self.context.clock.now(), log, earlier);
-        let due = self.peers.as_ref().and_then(|_| self.table.due(self.now()));
+        let is_shared = self.coordination.is_shared();
+        let due = if is_shared { self.table.due(self.now()) } else { None };
         let due = due.map(|due| self.time.on_the_clock(due));
-        let copy = self.peers.as_ref().map(|_| events.clone());
+        let copy = is_shared.then(|| events.clone());
         let mut index = log_index(log.iter());
         index.people.retain(|who| !self.indexed.contains(who));
         let newly_indexed = index.people.clone();
@@ -112,9 +113,8 @@ impl TableTask {
         self.last_append = started.elapsed();
         self.grown = if row.is_some() { 0 } else { grown };
         self.row = row.or(self.row.take());
-        if let (Some(peers), Some(events)) = (&mut self.peers, copy) {
-            peers.note_stored_due(due);
-            peers.node.publish_events(self.code, after, events);
+        if let Some(events) = copy {
+            self.coordination.publish_events(self.code, after, events, due);
         }
         Ok(())
     }
