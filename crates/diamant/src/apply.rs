@@ -1,4 +1,4 @@
-//! What a fact changes. This file assigns; it never decides.
+//! How each event changes the state. This file assigns; it never decides.
 
 use game::SeatSet;
 
@@ -85,7 +85,7 @@ impl Diamant {
         self.carried = Gems::ZERO;
     }
 
-    /// The first relic on the path is lifted and does not come back into the deck.
+    /// The first relic on the path is taken and does not return to the deck.
     fn lift_relic(&mut self, relic: Relic) {
         self.path.take_relic();
         self.put_away(Card::Relic(relic));

@@ -1,9 +1,9 @@
-//! A multiset of cards without an order: what may still come.
+//! A multiset of cards without an order: the cards that may still come.
 
-/// The most different cards a deck can hold.
+/// The maximum number of different cards in a deck.
 pub(crate) const MAX_FACES: usize = 32;
 
-/// Zeros, then ones: the window that begins at `MAX_FACES - slot` is what one card of that slot changes in the totals.
+/// Zeros, then ones: the window that starts at `MAX_FACES - slot` is how one card of that slot changes the totals.
 static STEP: [u8; 2 * MAX_FACES] = {
     let mut step = [0; 2 * MAX_FACES];
     let mut at = MAX_FACES;
@@ -14,11 +14,11 @@ static STEP: [u8; 2 * MAX_FACES] = {
     step
 };
 
-/// How many cards of each face are in the bag. A face is known here by its slot, its place in
+/// The number of cards of each face in the bag. A face is identified by its slot, its index in
 /// [`Rules::faces`](crate::Rules::faces).
 ///
-/// Kept as running totals: the cards of a slot have the numbers from the total before it up to its own, so that neither
-/// finding a card by number nor taking one out needs a branch that depends on the card.
+/// Stored as running totals: the cards of a slot have the numbers from the previous total up to its own, so neither
+/// finding a card by number nor removing one needs a branch that depends on the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bag {
     totals: [u8; MAX_FACES],
@@ -27,26 +27,27 @@ pub struct Bag {
 impl Bag {
     pub(crate) const EMPTY: Bag = Bag { totals: [0; MAX_FACES] };
 
-    /// How many cards are in the bag.
+    /// The number of cards in the bag.
     pub fn len(&self) -> u8 {
         self.totals[MAX_FACES - 1]
     }
 
-    /// Whether there is no card left.
+    /// Whether the bag is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many cards of this slot are in the bag.
+    /// The number of cards of this slot in the bag.
     pub fn count(&self, slot: usize) -> u8 {
         let before = if slot == 0 { 0 } else { self.totals[slot - 1] };
         self.totals[slot] - before
     }
 
-    /// The slot of the card with this number, when the cards are counted from 0 slot by slot.
+    /// The slot of the card with this number, if the cards are counted from 0 slot by slot.
     ///
-    /// The totals never fall, so the slot is found by how many of them the number has passed: first in groups of eight, then
-    /// within a group, eight comparisons in one subtraction (no total reaches 128, so no byte borrows from the next).
+    /// The totals never decrease, so the slot is the number of totals that are at most `number`. They are counted first
+    /// by groups of eight, then within a group, with eight comparisons in one subtraction (no total reaches 128, so no
+    /// byte borrows from the next).
     pub(crate) fn slot_at(&self, number: u8) -> usize {
         const ONE_EACH: u64 = u64::from_le_bytes([1; 8]);
         const HIGH_BITS: u64 = u64::from_le_bytes([0x80; 8]);

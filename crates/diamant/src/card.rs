@@ -1,4 +1,4 @@
-//! The cards of the expedition deck, and their words in records.
+//! The cards of the expedition deck, and their names in records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,27 +7,27 @@ use thiserror::Error;
 
 use crate::{Gems, Hazard};
 
-/// What can be turned up in the cave.
+/// A card that can be revealed in the cave.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
     /// Rubies to share.
     Treasure(Gems),
-    /// A danger: the second of its kind in an expedition is a trap.
+    /// A hazard: the second of its kind in an expedition is a trap.
     Hazard(Hazard),
-    /// A relic, for someone who leaves alone.
+    /// A relic, for an explorer who leaves alone.
     Relic(Relic),
 }
 
-/// A relic as it is printed.
+/// A relic as printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Relic {
     /// One of several identical relics: its worth depends on when it leaves the cave.
     Plain,
-    /// A relic with its worth on it.
+    /// A relic with its value printed on it.
     Numbered(u8),
 }
 
-/// A word that names no card.
+/// A word that is not the name of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("\"{0}\" is not a card")]
 pub struct UnknownCard(pub String);
@@ -60,7 +60,7 @@ impl FromStr for Card {
     }
 }
 
-/// A number as a person writes it: digits, no sign, no leading zero, so that every card has one word.
+/// A plain number: digits, no sign, no leading zero, so that every card has exactly one name.
 fn plain_number<T: FromStr>(word: &str) -> Option<T> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
     if plain { word.parse().ok() } else { None }

@@ -7,7 +7,7 @@ use game::Choice;
 pub enum Decision {
     /// Go deeper.
     Continue,
-    /// Go home with what is carried and a share of the path.
+    /// Go home with the carried rubies and a share of the path.
     Leave,
 }
 

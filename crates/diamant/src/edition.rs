@@ -1,4 +1,4 @@
-//! The published boxes, as data.
+//! The published editions, as data.
 
 use thiserror::Error;
 
@@ -7,16 +7,16 @@ use crate::{
     Sprung, TieBreak,
 };
 
-/// A published box: a name for settings, and how things look in it.
+/// A published edition: a name for settings, and the look of the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// The name in files, addresses and commands.
+    /// The id in files, URLs and commands.
     pub id: &'static str,
     /// Its five kinds of hazard, three cards each.
     pub hazards: [Hazard; 5],
-    /// What its rulebook says about relics.
+    /// Its rules about relics.
     pub relics: RelicSwitch,
-    /// Who wins among equals.
+    /// Who wins a tie.
     pub tie_break: TieBreak,
     /// Whether chests are open unless the players agree otherwise.
     pub chests: Chests,
@@ -33,9 +33,9 @@ pub struct Edition {
 pub enum RelicSwitch {
     /// It has none.
     Never,
-    /// They belong to the game.
+    /// They are always part of the game.
     Always(RelicSet),
-    /// A variant, played without unless the players want it.
+    /// A variant; without relics unless the players choose it.
     Optional(RelicSet),
 }
 
@@ -50,13 +50,13 @@ pub struct RelicSet {
 /// The stones in a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stones {
-    /// How many of which worth.
+    /// Each denomination with its number of stones.
     ByWorth(&'static [(u8, Gems)]),
-    /// The rulebook only says how many.
+    /// The rulebook only gives the total.
     Count(u8),
 }
 
-/// Whether a game is played with relics, where the edition leaves a choice.
+/// Whether a game is played with relics, if the edition leaves the choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is what its name says")]
 pub enum Relics {
@@ -78,29 +78,29 @@ pub enum Tunnel {
 /// What players hold to decide in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecisionProp {
-    /// A fist: whoever has the figure inside leaves.
+    /// A fist: players who have the figure in it leave.
     Fist,
     /// One of two cards.
     TwoCards,
 }
 
-/// The edition leaves no such choice about relics.
+/// The edition does not leave this choice about relics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoSuchSwitch {
-    /// Relics were asked for in an edition without them.
+    /// Relics were requested in an edition without them.
     #[error("{0} has no relics")]
     NoRelics(&'static str),
-    /// No relics were asked for in an edition that has them always.
+    /// An edition that always has relics was requested without them.
     #[error("{0} is always played with relics")]
     AlwaysRelics(&'static str),
 }
 
-/// An id that no published edition has.
+/// An id that is not a published edition.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("\"{0}\" is not a published edition; there are {known}", known = EDITIONS.map(|edition| edition.id).join(", "))]
 pub struct UnknownEdition(String);
 
-/// The treasure cards, the same in every box.
+/// The treasure cards, the same in every edition.
 const TREASURES: [u16; 15] = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
 
 const BY_EXIT: [u8; 5] = [5, 5, 5, 10, 10];
@@ -111,7 +111,7 @@ const RUBY: Gems = Gems::new(1);
 const DIAMOND: Gems = Gems::new(5);
 const GOLD: Gems = Gems::new(10);
 
-/// Every published edition we know.
+/// All published editions we know.
 pub const EDITIONS: [Edition; 5] = [
     Edition {
         id: "classic-2005",
@@ -179,12 +179,12 @@ impl Edition {
         EDITIONS.iter().find(|edition| edition.id == id)
     }
 
-    /// The edition with this id, or a sentence that says which ids there are.
+    /// The edition with this id, or an error that lists the ids.
     pub fn named(id: &str) -> Result<&'static Edition, UnknownEdition> {
         Edition::by_id(id).ok_or_else(|| UnknownEdition(id.chars().take(40).collect()))
     }
 
-    /// Its settings, with or without relics; nothing chosen means as its rulebook has it.
+    /// Its settings, with or without relics; `None` is the default of the rulebook.
     pub fn draft(&self, relics: Option<Relics>) -> Result<Draft, NoSuchSwitch> {
         Ok(Draft {
             players: 3..=8,

@@ -1,27 +1,27 @@
-//! Everything that can happen in a game. Each event carries its numbers, and none of them tells what is in a chest.
+//! Everything that can happen in a game. Each event carries its numbers; none reveals the content of a chest.
 
 use game::{Seat, SeatSet};
 
 use crate::{Card, Gems, Hazard, Relic};
 
-/// A fact.
+/// A fact about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// It was said who rests in the camp from the next expedition on.
+    /// The seats that rest in the camp from the next expedition on were announced.
     RestNamed {
         /// Who will not go in.
         resting: SeatSet,
     },
-    /// Explorers went in. Before that this relic was shuffled into the deck.
+    /// Explorers went in, after this relic was shuffled into the deck.
     ExpeditionBegan {
         /// Which expedition, counted from 1.
         number: u8,
         /// The relic that was added for it.
         relic: Option<Relic>,
-        /// Who went in; everyone else rests in the camp until it is over.
+        /// Who went in; all others rest in the camp until the expedition is over.
         entering: SeatSet,
     },
-    /// A treasure was turned up and shared among everyone inside.
+    /// A treasure was revealed and shared among everyone inside.
     TreasureFound {
         /// What the card is worth.
         worth: Gems,
@@ -30,17 +30,17 @@ pub enum Event {
         /// What stayed on the card.
         stays: Gems,
     },
-    /// A hazard was turned up, the first of its kind in this expedition.
+    /// A hazard was revealed, the first of its kind in this expedition.
     HazardMet {
         /// The hazard.
         hazard: Hazard,
     },
-    /// A relic was turned up; it stays on the path.
+    /// A relic was revealed; it stays on the path.
     RelicFound {
         /// The relic.
         relic: Relic,
     },
-    /// A hazard was turned up for the second time: everyone inside ran home empty-handed.
+    /// A second hazard of the same kind was revealed: everyone inside ran home with nothing.
     TrapSprung {
         /// The hazard.
         hazard: Hazard,
@@ -49,12 +49,12 @@ pub enum Event {
         /// What each of them carried and dropped.
         lost: Gems,
     },
-    /// The sealed choices were opened.
+    /// The sealed choices were revealed.
     Decided {
-        /// Who leaves; everyone else inside goes on.
+        /// Who leaves; everyone else inside continues.
         leaving: SeatSet,
     },
-    /// There was no card left to turn: everyone inside leaves together.
+    /// There was no card left to reveal: everyone inside leaves together.
     DeckRanOut {
         /// Who was inside.
         leaving: SeatSet,
@@ -70,25 +70,25 @@ pub enum Event {
         /// What could not be shared and stays on the path.
         stays: Gems,
     },
-    /// Somebody who left alone took a relic home.
+    /// An explorer who left alone took a relic home.
     RelicTaken {
         /// Who took it.
         seat: Seat,
         /// The relic.
         relic: Relic,
-        /// What it is worth to its owner.
+        /// Its value.
         worth: u8,
     },
-    /// A relic that nobody took left the game with the end of the expedition.
+    /// A relic that nobody took left the game at the end of the expedition.
     RelicLost {
         /// The relic.
         relic: Relic,
     },
-    /// Nobody is in the cave any more.
+    /// Nobody is left in the cave.
     ExpeditionEnded {
-        /// The rubies that still lay on the path and went to the bank.
+        /// The rubies left on the path, which went to the bank.
         to_bank: Gems,
-        /// The hazard of which one card left the game.
+        /// The hazard that lost one card from the game.
         removed: Option<Hazard>,
     },
     /// The last expedition is over and the chests are opened. The scores are in the standings.
@@ -96,7 +96,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The card that was turned up, if one was.
+    /// The card that was revealed, if any.
     pub fn card(self) -> Option<Card> {
         match self {
             Event::TreasureFound { worth, .. } => Some(Card::Treasure(worth)),

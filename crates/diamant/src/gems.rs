@@ -1,11 +1,11 @@
-//! An amount of precious stones, counted in rubies.
+//! An amount of gems, counted in rubies.
 
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// An amount worth this many rubies. Five rubies are one diamond at any time, so an amount has one worth and one way to
-/// be laid out: as many diamonds as it holds, the rest in rubies.
+/// An amount worth this many rubies. Five rubies can be exchanged for a diamond at any time, so an amount has one value
+/// and one representation: as many diamonds as possible, the rest in rubies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct Gems(u16);
 
@@ -13,27 +13,27 @@ impl Gems {
     /// Nothing.
     pub const ZERO: Gems = Gems(0);
 
-    /// An amount of this worth.
+    /// An amount of this value.
     pub const fn new(worth: u16) -> Gems {
         Gems(worth)
     }
 
-    /// What the amount is worth in rubies, and so in points.
+    /// The value in rubies, which is also the value in points.
     pub const fn worth(self) -> u16 {
         self.0
     }
 
-    /// How many diamonds it holds when every five rubies are exchanged.
+    /// The number of diamonds after exchanging every five rubies.
     pub const fn diamonds(self) -> u16 {
         self.0 / 5
     }
 
-    /// The rubies beside those diamonds.
+    /// The rubies in addition to those diamonds.
     pub const fn rubies(self) -> u16 {
         self.0 % 5
     }
 
-    /// Equal shares for this many, and what cannot be shared. Nobody gets a share when there is nobody.
+    /// Equal shares for this many people, and the remainder. Without people there is no share.
     #[must_use]
     pub fn shared_among(self, count: usize) -> (Gems, Gems) {
         let count = u16::try_from(count).unwrap_or(u16::MAX);

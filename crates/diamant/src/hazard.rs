@@ -1,5 +1,5 @@
-//! The dangers of the cave. Every one that a published edition knows is here, so that each has a picture, a sound and a
-//! word in every language; a house edition chooses among them.
+//! The hazards. All hazards of published editions are listed here, so that each has a picture, a sound and a name in
+//! every language; a house edition chooses among them.
 
 use std::fmt;
 
@@ -38,7 +38,7 @@ impl Hazard {
         Hazard::Fire,
     ];
 
-    /// The word for it in records and house editions.
+    /// Its name in records and house editions.
     pub const fn word(self) -> &'static str {
         match self {
             Hazard::Spider => "spider",
@@ -56,7 +56,7 @@ impl Hazard {
         }
     }
 
-    /// The kind with this word.
+    /// The kind with this name.
     pub fn from_word(word: &str) -> Option<Hazard> {
         Hazard::ALL.into_iter().find(|hazard| hazard.word() == word)
     }
@@ -81,18 +81,18 @@ impl HazardSet {
         self.0 & (1 << hazard as u16) != 0
     }
 
-    /// The set with this kind in it too.
+    /// The set with this kind added.
     #[must_use]
     pub const fn with(self, hazard: Hazard) -> HazardSet {
         HazardSet(self.0 | 1 << hazard as u16)
     }
 
-    /// How many kinds are in the set.
+    /// The number of kinds in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no kind is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -11,22 +11,22 @@ pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// A choice came while a card is to be turned.
+    /// A choice came while the game waits for a card.
     #[error("a card must be turned first")]
     CardFirst,
-    /// A card came while choices are to be made.
+    /// A card came while the game waits for choices.
     #[error("everyone inside must decide first")]
     DecisionFirst,
     /// The box has no such card.
     #[error("this game has no {0}")]
     NotInTheBox(Card),
-    /// The card is not in the deck, or not any more.
+    /// The card is not, or no longer, in the deck.
     #[error("no {0} is left in the deck")]
     NotInTheDeck(Card),
-    /// Somebody chose who is not in the cave.
+    /// A seat chose that is not in the cave.
     #[error("seat {} is not in the cave", .0.index())]
     NotInside(Seat),
-    /// Somebody in the cave has not chosen.
+    /// A seat in the cave has not chosen.
     #[error("seat {} has not decided", .0.index())]
     Undecided(Seat),
 }

@@ -1,8 +1,8 @@
 //! The rules of Diamant: one engine, every edition as data.
 //!
-//! [`Diamant`] is a game in progress and implements [`game::Game`]. The rules a rulebook tells are in `play`, one
-//! function for each thing that happens in the cave; an [`Edition`] names the settings of a published box, a [`Draft`]
-//! those of a house edition, and [`Rules`] are settings that have been found to make sense.
+//! [`Diamant`] is a game in progress and implements [`game::Game`]. `play` has the rules of the rulebook, one function
+//! for each thing that happens in the cave. An [`Edition`] names the settings of a published box, a [`Draft`] holds
+//! unchecked settings, and [`Rules`] are settings that have been validated.
 
 mod apply;
 mod bag;

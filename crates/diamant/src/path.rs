@@ -1,23 +1,23 @@
-//! The cards that lie in the cave, in the order in which they were turned up.
+//! The cards on the path, in the order in which they were revealed.
 
 use crate::{Card, Gems, Relic};
 
-/// The most cards a deck, and so a path, can have.
+/// The maximum number of cards in a deck, and so on a path.
 pub const MAX_CARDS: usize = 64;
 
-/// A card on the path and the rubies that lie on it.
+/// A card on the path and the rubies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathCard {
     /// The card.
     pub card: Card,
-    /// What could not be shared and was left there.
+    /// The remainder that was left there.
     pub rubies: Gems,
-    /// Whether it is a relic that somebody has taken home: its place on the path is empty.
+    /// Whether it is a relic that somebody has taken: its place on the path is empty.
     pub taken: bool,
 }
 
 impl PathCard {
-    /// The relic that still lies here.
+    /// The relic that is still here.
     pub fn relic(&self) -> Option<Relic> {
         match self.card {
             Card::Relic(relic) if !self.taken => Some(relic),
@@ -43,22 +43,22 @@ impl Path {
         rubies: Gems::ZERO,
     };
 
-    /// The cards, first turned first.
+    /// The cards in the order in which they were revealed.
     pub fn cards(&self) -> &[PathCard] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// All rubies on the path together.
+    /// The sum of all rubies on the path.
     pub fn rubies(&self) -> Gems {
         self.rubies
     }
 
-    /// The relics that still lie there, first turned first.
+    /// The relics still on the path, in the order in which they were revealed.
     pub fn relics(&self) -> impl Iterator<Item = Relic> {
         self.cards().iter().filter_map(PathCard::relic)
     }
 
-    /// Whether a relic lies there.
+    /// Whether there is a relic on the path.
     pub fn has_relics(&self) -> bool {
         self.relics > 0
     }
@@ -80,7 +80,7 @@ impl Path {
         self.rubies += rubies;
     }
 
-    /// Takes up everything but `stays`, which is left on the last treasure that had any rubies.
+    /// Removes all rubies except `stays`, which are left on the last treasure that had any.
     pub(crate) fn sweep(&mut self, stays: Gems) {
         let mut left = stays;
         for on_path in self.cards[..usize::from(self.len)].iter_mut().rev() {
@@ -91,7 +91,7 @@ impl Path {
         self.rubies = stays;
     }
 
-    /// Keeps on each card only what `count` people cannot share there.
+    /// Leaves on each card only the remainder for `count` people.
     pub(crate) fn sweep_card_by_card(&mut self, count: usize) {
         for on_path in &mut self.cards[..usize::from(self.len)] {
             on_path.rubies = on_path.rubies.shared_among(count).1;
@@ -99,7 +99,7 @@ impl Path {
         self.rubies = self.cards().iter().map(|on_path| on_path.rubies).sum();
     }
 
-    /// Takes the first relic that still lies there off the path.
+    /// Removes the first remaining relic from the path.
     pub(crate) fn take_relic(&mut self) {
         let lying = self.cards[..usize::from(self.len)].iter_mut().find(|on_path| on_path.relic().is_some());
         if let Some(on_path) = lying {

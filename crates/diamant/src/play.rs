@@ -1,6 +1,6 @@
-//! The rules: what happens when a card is turned or the choices are opened.
+//! The rules: what happens when a card is revealed or choices are opened.
 //!
-//! This file decides and tells; it never assigns. Every change is an [`Event`] that `apply` takes in.
+//! This file decides and emits; it never assigns. Every change is an [`Event`], which `apply` carries out.
 
 use game::{Ballot, Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 
@@ -27,7 +27,7 @@ impl Game for Diamant {
         }
     }
 
-    /// Cards are numbered in the order of [`Rules::faces`](crate::Rules::faces), equal ones in a row.
+    /// Cards are numbered in the order of [`Rules::faces`](crate::Rules::faces), with equal ones next to each other.
     #[inline]
     fn outcome(&self, index: u32) -> Card {
         let number = u8::try_from(index).expect("a deck has fewer cards");
@@ -66,11 +66,11 @@ impl Game for Diamant {
 }
 
 impl Diamant {
-    /// Says who rests in the camp from the next expedition on: people who are not at the table just now. Whoever rests
-    /// takes no share, blocks no relic and loses nothing.
+    /// Sets who rests in the camp from the next expedition on: people who are currently not at the table. They take no
+    /// share, do not count for relics and lose nothing.
     ///
-    /// This replaces what was said before; the expedition that is running goes on as it is. If everyone is to rest,
-    /// everyone goes in, for a cave that nobody enters would be no game.
+    /// This replaces the earlier setting; the running expedition is not affected. If everyone is to rest, everyone goes
+    /// in, because somebody has to.
     pub fn rest(&mut self, resting: SeatSet, log: &mut impl Extend<Event>) {
         let resting = resting & self.seats;
         if resting != self.resting && self.stage != Stage::Over {
@@ -78,7 +78,7 @@ impl Diamant {
         }
     }
 
-    /// The top card is turned up.
+    /// Reveals the top card.
     fn reveal(&mut self, card: Card, log: &mut impl Extend<Event>) -> Result<(), Illegal> {
         if self.may_come(card) == 0 {
             let known = self.rules.slot(card).is_some();
@@ -93,19 +93,19 @@ impl Diamant {
         Ok(())
     }
 
-    /// Everyone inside takes the same; what cannot be shared stays on the card.
+    /// Everyone inside takes an equal share; the remainder stays on the card.
     fn share_treasure(&mut self, worth: Gems, log: &mut impl Extend<Event>) {
         let (each, stays) = worth.shared_among(self.inside.len());
         self.tell(Event::TreasureFound { worth, each, stays }, log);
     }
 
-    /// The second of a kind: everyone inside drops what they carry and runs.
+    /// The second of its kind: everyone inside drops what they carry and runs home.
     fn spring_trap(&mut self, hazard: Hazard, log: &mut impl Extend<Event>) {
         self.tell(Event::TrapSprung { hazard, caught: self.inside, lost: self.carried }, log);
         self.end_expedition(Some(hazard), log);
     }
 
-    /// All choices are opened together; who leaves goes home, and the others go on if there are any.
+    /// All choices are opened together; leavers go home, and the expedition continues if anyone is left inside.
     fn open_choices(
         &mut self,
         ballot: Ballot<Decision>,
@@ -135,7 +135,7 @@ impl Diamant {
         Ok(())
     }
 
-    /// Leavers share the rubies of the path and are safe. One who leaves alone takes every relic too.
+    /// Leavers share the rubies on the path and are safe. An explorer who leaves alone also takes every relic.
     fn bring_home(&mut self, leavers: SeatSet, log: &mut impl Extend<Event>) {
         let (share, stays) = self.share_of_path(leavers.len());
         self.tell(Event::CameHome { leavers, carried: self.carried, share, stays }, log);
@@ -147,7 +147,7 @@ impl Diamant {
         }
     }
 
-    /// What each of this many leavers takes from the path, and what stays there.
+    /// The share of each of this many leavers, and what stays on the path.
     fn share_of_path(&self, leavers: usize) -> (Gems, Gems) {
         match self.rules.settings().remainder {
             Remainder::OfTheWholePath => self.path.rubies().shared_among(leavers),
@@ -158,7 +158,7 @@ impl Diamant {
         }
     }
 
-    /// The path is cleared, and the next expedition begins if there is one.
+    /// Clears the path and begins the next expedition, if there is one.
     fn end_expedition(&mut self, sprung: Option<Hazard>, log: &mut impl Extend<Event>) {
         let removed = match self.rules.settings().sprung {
             Sprung::OneCopyOut => sprung,
@@ -178,13 +178,13 @@ impl Diamant {
         self.tell(next, log);
     }
 
-    /// Whether relics that nobody took are out of the game.
+    /// Whether relics that nobody took leave the game.
     fn leaves_relics_behind(&self) -> bool {
         let relics = self.rules.settings().relics.as_ref();
         relics.is_some_and(|relics| relics.left_behind == LeftBehind::OutOfTheGame)
     }
 
-    /// The relic of the next expedition is shuffled in, where the edition does so, and all who do not rest go in.
+    /// Shuffles in the relic of the next expedition, if the edition does so; everyone who does not rest goes in.
     pub(crate) fn next_expedition(&self) -> Event {
         let number = self.expedition + 1;
         let awake = self.seats - self.resting;
@@ -192,7 +192,7 @@ impl Diamant {
         Event::ExpeditionBegan { number, relic: self.rules.relic_before(number), entering }
     }
 
-    /// Tells a fact and lets it take effect.
+    /// Emits an event and applies it.
     #[inline]
     fn tell(&mut self, event: Event, log: &mut impl Extend<Event>) {
         self.apply_event(event);

@@ -1,6 +1,8 @@
-//! The settings of a game: a [`Draft`] may be nonsense, [`Rules`] make sense, and [`Draft::check`] is the door between.
+//! The settings of a game. A [`Draft`] may be nonsense, [`Rules`] are valid, and [`Draft::check`] is the only way from
+//! one to the other.
 //!
-//! One axis, one enum. What only makes sense together is nested, so that "no relics, but worth by exit" cannot be written.
+//! One axis, one enum. Settings that only make sense together are nested, so that "no relics, but worth by exit" cannot
+//! be written.
 
 mod check;
 mod deck;
@@ -12,16 +14,16 @@ use std::ops::RangeInclusive;
 use crate::{Bag, Card, Hazard, Relic};
 use deck::Slots;
 
-/// Settings as somebody wrote them down.
+/// Unchecked settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// How many may play.
+    /// The possible numbers of players.
     pub players: RangeInclusive<u8>,
-    /// How many expeditions a game has.
+    /// The number of expeditions in a game.
     pub expeditions: u8,
-    /// The worth of each treasure card.
+    /// The value of each treasure card.
     pub treasures: Vec<u16>,
-    /// Each kind of hazard and how many cards show it.
+    /// Each kind of hazard and its number of cards.
     pub hazards: Vec<(Hazard, u8)>,
     /// The relics, if the game is played with them.
     pub relics: Option<RelicRules>,
@@ -29,40 +31,40 @@ pub struct Draft {
     pub sprung: Sprung,
     /// When an expedition's first decision is made.
     pub first_decision: FirstDecision,
-    /// How leavers divide what lies on the path.
+    /// How leavers divide the rubies on the path.
     pub remainder: Remainder,
-    /// Who wins among equals.
+    /// Who wins a tie.
     pub tie_break: TieBreak,
-    /// Whether the others see what is in a chest.
+    /// Whether the others see the content of a chest.
     pub chests: Chests,
 }
 
-/// How relics come into the game and what they are worth.
+/// How relics enter the game and what they are worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RelicRules {
-    /// When they come into the deck.
+    /// When they enter the deck.
     pub entry: RelicEntry,
     /// What the values mean.
     pub worth: RelicWorth,
-    /// One value for every relic there is.
+    /// One value for every relic.
     pub values: Vec<u8>,
-    /// What happens to those that lie on the path when an expedition ends.
+    /// What happens to relics that are on the path when an expedition ends.
     pub left_behind: LeftBehind,
 }
 
-/// When relics come into the deck.
+/// When relics enter the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RelicEntry {
     /// All of them before the first expedition.
     AllAtSetUp,
-    /// The lowest one left before every expedition, the first included.
+    /// The lowest remaining one before every expedition, including the first.
     OnePerExpedition,
 }
 
-/// What makes a relic's worth.
+/// What determines the value of a relic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RelicWorth {
-    /// It is printed on the card.
+    /// The number printed on the card.
     Printed,
     /// The order in which relics leave the cave, over the whole game.
     ByExit,
@@ -71,7 +73,7 @@ pub enum RelicWorth {
 /// What happens to relics on the path when an expedition ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeftBehind {
-    /// They are out of the game.
+    /// They leave the game.
     OutOfTheGame,
     /// They are shuffled back.
     BackIntoTheDeck,
@@ -91,29 +93,29 @@ pub enum Sprung {
 pub enum FirstDecision {
     /// After the first card.
     AfterFirstCard,
-    /// Before any card: one may stay in the camp.
+    /// Before any card: explorers may stay in the camp.
     BeforeFirstCard,
 }
 
-/// How leavers divide what lies on the path.
+/// How leavers divide the rubies on the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remainder {
-    /// All rubies of the path together.
+    /// The sum of all rubies on the path.
     OfTheWholePath,
-    /// The rubies of each card by themselves.
+    /// The rubies of each card separately.
     CardByCard,
 }
 
-/// Who wins among those with the highest score.
+/// Who wins if several have the highest score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TieBreak {
     /// They share the victory.
     Shared,
-    /// Whoever has most relics; who still ties shares the victory.
+    /// The player with the most relics; if still tied, they share the victory.
     MostRelics,
 }
 
-/// Whether the others see what is in a chest.
+/// Whether the others see the content of a chest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chests {
     /// Everybody sees it.
@@ -122,7 +124,7 @@ pub enum Chests {
     Hidden,
 }
 
-/// Settings that make sense, with the deck they come to.
+/// Valid settings, with the deck that follows from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     draft: Draft,
@@ -138,13 +140,13 @@ impl Rules {
         &self.draft
     }
 
-    /// Every different card of the box, in the order in which a bag counts them: treasures from the smallest, hazards as
-    /// the edition lists them, relics from the smallest.
+    /// Every different card of the box, in the order in which a bag counts them: treasures in ascending order, hazards
+    /// as the edition lists them, relics in ascending order.
     pub fn faces(&self) -> &[Card] {
         &self.faces
     }
 
-    /// How many expeditions a game has.
+    /// The number of expeditions in a game.
     pub fn expeditions(&self) -> u8 {
         self.draft.expeditions
     }
@@ -154,17 +156,17 @@ impl Rules {
         self.draft.hazards.iter().map(|(hazard, _)| *hazard)
     }
 
-    /// How many cards show this hazard while none has left the game.
+    /// The number of cards of this hazard while none has left the game.
     pub fn copies(&self, hazard: Hazard) -> u8 {
         self.draft.hazards.iter().find(|(kind, _)| *kind == hazard).map_or(0, |(_, copies)| *copies)
     }
 
-    /// The deck before any relic has been shuffled in one by one.
+    /// The deck before relics are added one by one.
     pub fn first_deck(&self) -> &Bag {
         &self.first_deck
     }
 
-    /// The deck of this expedition, counted from 1, while no card has left the game.
+    /// The deck of this expedition, counted from 1, if no card has left the game.
     pub fn deck_before(&self, expedition: u8) -> Bag {
         let mut deck = self.first_deck;
         for relic in self.relic_supply.iter().take(usize::from(expedition)) {
@@ -173,7 +175,7 @@ impl Rules {
         deck
     }
 
-    /// The place of this card among the [faces](Rules::faces); nothing when it is not in the box.
+    /// The index of this card among the [faces](Rules::faces); `None` if it is not in the box.
     #[inline]
     pub fn slot(&self, card: Card) -> Option<usize> {
         self.slots.of(card)
@@ -184,7 +186,7 @@ impl Rules {
         self.relic_supply.get(usize::from(expedition) - 1).copied()
     }
 
-    /// What a relic is worth to the one who takes it, when this many have left the cave before.
+    /// The value of a relic to whoever takes it, after this many have left the cave.
     pub(crate) fn relic_worth(&self, relic: Relic, left_before: usize) -> u8 {
         match (relic, &self.draft.relics) {
             (Relic::Numbered(worth), _) => worth,

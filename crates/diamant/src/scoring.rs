@@ -1,4 +1,4 @@
-//! What everyone's treasures are worth, and who is in front.
+//! Scores, and who leads.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use game::{Seat, Standings};
 
 use crate::{Diamant, TieBreak};
 
-/// The most relics a game can have.
+/// The maximum number of relics in a game.
 const MAX_RELICS: usize = 10;
 
 /// A relic that somebody has taken home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RelicTaken {
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
-    /// What it is worth to its owner.
+    /// Its value.
     pub worth: u8,
 }
 
@@ -47,7 +47,7 @@ impl fmt::Debug for TakenRelics {
 }
 
 impl Diamant {
-    /// What each relic of this seat is worth, in the order in which they were taken.
+    /// The values of this seat's relics, in the order in which they were taken.
     pub(crate) fn relics_of(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
         self.taken.iter().filter(move |relic| relic.seat == seat).map(|relic| relic.worth)
     }

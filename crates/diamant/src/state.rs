@@ -11,7 +11,7 @@ use crate::{Bag, Card, FirstDecision, Gems, HazardSet, Rules};
 
 /// A game of Diamant in progress.
 ///
-/// All who are inside went in together and have shared every treasure equally, so one number says what each of them
+/// All explorers inside went in together and have shared every treasure equally, so one number is what each of them
 /// carries. The deck has no order: it is the bag of cards that may still come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diamant {
@@ -20,7 +20,7 @@ pub struct Diamant {
     /// Counted from 1.
     pub(crate) expedition: u8,
     pub(crate) stage: Stage,
-    /// The cards of the game: those on the path and those that may still come.
+    /// All cards in the game: those on the path and those that may still come.
     pub(crate) deck: Bag,
     /// The cards that may still come in this expedition.
     pub(crate) bag: Bag,
@@ -43,20 +43,20 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// The rules are for another number of players.
+/// The rules do not allow this number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("these rules are for {min} to {max} players, not {players}")]
 pub struct WrongPlayers {
-    /// The fewest who can play.
+    /// The minimum number of players.
     pub min: u8,
-    /// The most who can play.
+    /// The maximum number of players.
     pub max: u8,
-    /// How many wanted to.
+    /// The number that was requested.
     pub players: usize,
 }
 
 impl Diamant {
-    /// A new game: the first deck is shuffled and everyone has gone in.
+    /// A new game in which everyone has gone in.
     pub fn new(rules: Arc<Rules>, players: usize) -> Result<Diamant, WrongPlayers> {
         let allowed = &rules.settings().players;
         if !u8::try_from(players).is_ok_and(|players| allowed.contains(&players)) {
@@ -81,29 +81,29 @@ impl Diamant {
         Ok(game)
     }
 
-    /// The same moment with another amount in this seat's chest: for asking "what if".
+    /// The same state with another amount in this seat's chest, for "what if" questions.
     #[must_use]
     pub fn with_chest(mut self, seat: Seat, gems: Gems) -> Diamant {
         self.chests[seat] = gems;
         self
     }
 
-    /// The settings it is played by.
+    /// The rules of this game.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The cards of the game: those on the path and those that may still come, relics that were taken excepted.
+    /// All cards in the game: those on the path and those that may still come, without the relics that were taken.
     pub fn deck(&self) -> &Bag {
         &self.deck
     }
 
-    /// How many cards of this kind may still come in this expedition.
+    /// The number of cards of this kind that may still come in this expedition.
     pub fn may_come(&self, card: Card) -> u8 {
         self.rules.slot(card).map_or(0, |slot| self.bag.count(slot))
     }
 
-    /// How many cards of this kind are in the game, on the path or still to come.
+    /// The number of cards of this kind in the game, on the path or still to come.
     pub fn in_the_game(&self, card: Card) -> u8 {
         self.rules.slot(card).map_or(0, |slot| self.deck.count(slot))
     }

@@ -5,24 +5,24 @@ use game::{Seat, SeatSet, Standings};
 use crate::state::Stage;
 use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
 
-/// The game as one seat, or somebody who only watches, may see it.
+/// The game as one seat, or a spectator, may see it.
 ///
-/// A view borrows the game and lets through what its onlooker may know: all of it, except that the others' chests are not shown
-/// when the table has agreed to hide them. Then one has to remember. The order of the deck is unknown to the game itself.
+/// A view borrows the game and shows what its onlooker may know: everything except the chests of the others, if the
+/// table has agreed to hide them. The order of the deck is unknown to the game itself.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     game: &'a Diamant,
     onlooker: Option<Seat>,
 }
 
-/// Where an explorer is. Only someone in the cave carries anything.
+/// Where an explorer is. Only an explorer in the cave carries anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whereabouts {
     /// At home.
     Camp,
     /// In the cave.
     Cave {
-        /// What the explorer would lose to a trap.
+        /// What the explorer would lose in a trap.
         carried: Gems,
     },
 }
@@ -32,7 +32,7 @@ impl<'a> View<'a> {
         View { game, onlooker }
     }
 
-    /// Whose view it is; nothing for somebody who only watches.
+    /// Whose view it is; `None` for a spectator.
     pub fn onlooker(&self) -> Option<Seat> {
         self.onlooker
     }
@@ -47,7 +47,7 @@ impl<'a> View<'a> {
         self.game.seats
     }
 
-    /// Which expedition it is, counted from 1.
+    /// The current expedition, counted from 1.
     pub fn expedition(&self) -> u8 {
         self.game.expedition
     }
@@ -57,7 +57,7 @@ impl<'a> View<'a> {
         &self.game.path
     }
 
-    /// The hazards that have been met in this expedition: another of these is a trap.
+    /// The hazards on the path: another card of one of these is a trap.
     pub fn met(&self) -> HazardSet {
         self.game.met
     }
@@ -67,7 +67,7 @@ impl<'a> View<'a> {
         self.game.inside
     }
 
-    /// Who was named to rest in the camp from the next expedition on. Whoever rests in this one is merely not inside.
+    /// Who will rest in the camp from the next expedition on. Those who rest in the current one are just not inside.
     pub fn resting(&self) -> SeatSet {
         self.game.resting
     }
@@ -82,7 +82,7 @@ impl<'a> View<'a> {
         self.game.stage == Stage::Over
     }
 
-    /// What each explorer in the cave carries: all the same, for they went in together.
+    /// What each explorer in the cave carries; it is the same for all of them.
     pub fn carried(&self) -> Gems {
         self.game.carried
     }
@@ -96,23 +96,23 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What is in this seat's chest, if the onlooker may look into it.
+    /// The content of this seat's chest, if the onlooker may see it.
     pub fn chest(&self, seat: Seat) -> Option<Gems> {
         (self.chests_are_open() || self.onlooker == Some(seat)).then_some(self.game.chests[seat])
     }
 
-    /// What has been put into this seat's chest, for who has paid attention. It is counted before everyone when it comes home, so a
-    /// closed chest hides nothing from a good memory. What is shown of it is another matter: that is [`chest`](View::chest).
+    /// The content of this seat's chest for somebody who paid attention. Everyone sees what is brought home, so a good
+    /// memory knows even a hidden chest. [`chest`](View::chest) is what is displayed.
     pub fn remembered(&self, seat: Seat) -> Gems {
         self.game.chests[seat]
     }
 
-    /// What each relic of this seat is worth, in the order in which they were taken.
+    /// The values of this seat's relics, in the order in which they were taken.
     pub fn relics(&self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
         self.game.relics_of(seat)
     }
 
-    /// What the relics on the path are worth to somebody who leaves alone now.
+    /// The value of the relics on the path to an explorer who leaves alone now.
     pub fn relics_on_path(&self) -> u16 {
         let taken = self.game.taken.len();
         let worths = (taken..)
@@ -121,34 +121,34 @@ impl<'a> View<'a> {
         worths.map(u16::from).sum()
     }
 
-    /// The game to try things out in, with every chest as it is [remembered](View::remembered).
+    /// A copy of the game for simulations, with every chest as [remembered](View::remembered).
     pub fn imagined(&self) -> Diamant {
         self.game.clone()
     }
 
-    /// How many cards may still come in this expedition.
+    /// The number of cards that may still come in this expedition.
     pub fn cards_left(&self) -> u8 {
         self.game.bag.len()
     }
 
-    /// Every card that may still come, with how many there are of it.
+    /// Every card that may still come, with its number of copies.
     pub fn may_come(&self) -> impl Iterator<Item = (Card, u8)> + use<'a> {
         let game = self.game;
         let counted = game.rules.faces().iter().enumerate().map(|(slot, card)| (*card, game.bag.count(slot)));
         counted.filter(|(_, count)| *count > 0)
     }
 
-    /// How many cards may still come that would be a trap now.
+    /// The number of cards that may still come and would be a trap now.
     pub fn traps_left(&self) -> u8 {
         self.game.met.iter().map(|hazard| self.game.may_come(Card::Hazard(hazard))).sum()
     }
 
-    /// How many cards of this hazard have left the game.
+    /// The number of cards of this hazard that have left the game.
     pub fn removed(&self, hazard: Hazard) -> u8 {
         self.game.rules.copies(hazard) - self.game.in_the_game(Card::Hazard(hazard))
     }
 
-    /// Scores and who leads, if the onlooker may know.
+    /// Scores and leaders, if the onlooker may know them.
     pub fn standings(&self) -> Option<Standings> {
         self.chests_are_open().then(|| self.game.current_standings())
     }

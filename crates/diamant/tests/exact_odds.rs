@@ -1,7 +1,7 @@
-//! The chances of the base deck, by exact arithmetic on the odds that the engine itself reports.
+//! The probabilities of the base deck, by exact arithmetic on the odds that the engine reports.
 //!
-//! Everybody goes on for ever. While nothing has been trapped, the future depends only on how many treasures lie on the
-//! path and how many kinds of hazard have been met, so one representative card of each sort is followed.
+//! Everybody always continues. Until a trap, the future depends only on the number of treasures and of hazards on the
+//! path, so it is enough to follow one representative card of each kind.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use num_rational::Ratio;
 
 type Exact = Ratio<i128>;
 
-/// From here: the chance of the trap on each card to come, the next one first.
+/// The probability of a trap on each future card, the next one first.
 type TrapAt = Vec<Exact>;
 
 #[derive(Default)]
@@ -52,7 +52,7 @@ impl Walk {
     }
 }
 
-/// The game after this card, when everyone goes on.
+/// The game after this card, if everyone continues.
 fn after(game: &Diamant, card: Card) -> Diamant {
     let mut game = game.clone();
     game.play(&Move::Chance(card), &mut Vec::new()).expect("a listed card can come");
@@ -88,7 +88,7 @@ fn the_base_deck_traps_when_arithmetic_says_so() {
     }
 }
 
-/// The same numbers by counting, without the engine: by reveal t nothing is trapped when the t cards hold j different
+/// The same numbers by counting, without the engine: there is no trap by reveal t if the t cards are j different
 /// hazards (three copies each) and t − j treasures.
 #[test]
 fn counting_hands_of_cards_agrees_with_the_walk() {

@@ -1,4 +1,4 @@
-//! What holds at every moment of every game, whoever plays it.
+//! Invariants of every state of every game, with random players.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ prop_compose! {
     }
 }
 
-/// Plays a game; each seat stays with a chance of `stay` in 16, and now and then some are named to rest. `watch` sees the
-/// game after every move with what was told since the last one.
+/// Plays a game; each seat stays with a probability of `stay` in 16, and sometimes seats are set to rest. `watch` sees
+/// the game after every move, with the events since the previous one.
 fn play(mut game: Diamant, seed: u64, stay: u32, mut watch: impl FnMut(&Diamant, &[Event])) -> Diamant {
     let mut chooser = Chooser::new(seed);
     loop {
@@ -40,7 +40,7 @@ fn worth(gems: Gems, people: usize) -> u32 {
     u32::from(gems.worth()) * u32::try_from(people).unwrap()
 }
 
-/// What the events say went out of the bank and came back.
+/// What this event takes from the bank and returns to it.
 fn bank_balance(event: Event) -> (u32, u32) {
     match event {
         Event::TreasureFound { worth, .. } => (worth.worth().into(), 0),
@@ -76,8 +76,8 @@ proptest! {
         });
     }
 
-    /// What everybody is told is enough to know every chest, so nobody who remembers it knows more than they may. And what is
-    /// closed is shown to its owner only.
+    /// The public events are enough to know every chest, so remembering them reveals nothing new. A hidden chest is
+    /// shown to its owner only.
     #[test]
     fn whoever_pays_attention_knows_every_chest_and_who_does_not_sees_none_that_is_closed(
         rules in any_official_rules(), hidden in any::<bool>(), players in 3_usize..=8, seed: u64, stay in 8_u32..=16,
@@ -190,7 +190,8 @@ proptest! {
     }
 }
 
-/// Not by playing but by counting: whatever four traps may have removed, more cards are left than can lie without a repeat.
+/// By counting instead of playing: whatever four traps have removed, more cards are left than can be revealed without a
+/// repeat.
 #[test]
 fn by_the_pigeonhole_an_official_deck_always_repeats_a_hazard() {
     for edition in EDITIONS {

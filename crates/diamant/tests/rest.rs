@@ -1,4 +1,4 @@
-//! Explorers who rest in the camp: they take no share, block no relic and lose nothing.
+//! Explorers who rest in the camp: they take no share, do not count for relics and lose nothing.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn three_players() -> Diamant {
     Diamant::new(Arc::new(rules), 3).unwrap()
 }
 
-/// Says who rests; what was told.
+/// Sets who rests, and returns the events.
 fn rest(game: &mut Diamant, resting: &[usize]) -> Vec<Event> {
     let mut events = Vec::new();
     game.rest(seats(resting), &mut events);
@@ -35,7 +35,7 @@ fn leave(game: &mut Diamant, leavers: &[usize]) -> Vec<Event> {
     events
 }
 
-/// The game at the beginning of the second expedition, these having been named during the first.
+/// The game at the beginning of the second expedition, if these were set to rest during the first.
 fn second_expedition(resting: &[usize]) -> Diamant {
     let mut game = three_players();
     rest(&mut game, resting);

@@ -1,26 +1,26 @@
-//! Sealed choices, opened together.
+//! Sealed choices, revealed together.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use crate::{Seat, SeatSet};
 
-/// The most different things there can be to choose among.
+/// The maximum number of choices in a ballot.
 pub const MAX_CHOICES: usize = 8;
 
-/// Something a seat can choose: one of a few that are known beforehand.
+/// Something a seat can choose, from a short list that is known in advance.
 pub trait Choice: Copy + Eq + Debug + 'static {
-    /// Everything there is to choose, at most [`MAX_CHOICES`].
+    /// All possible choices, at most [`MAX_CHOICES`].
     const ALL: &'static [Self];
 
-    /// The place of this choice in [`Choice::ALL`].
+    /// The index of this choice in [`Choice::ALL`].
     fn index(self) -> usize;
 }
 
-/// At most one choice for every seat. A choice may be changed until the ballot is opened.
+/// At most one choice per seat. A choice may be changed until the ballot is opened.
 ///
-/// Kept as the seats behind each choice, because that is what opening a ballot asks: the set of seats that made the choice
-/// with index i is byte i.
+/// Stored as one seat set per choice, because that is what opening a ballot needs: byte i is the set of seats that made
+/// the choice with index i.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ballot<A> {
     sets: u64,
@@ -34,44 +34,44 @@ impl<A> Default for Ballot<A> {
 }
 
 impl<A: Choice> Ballot<A> {
-    /// The ballot of a single seat: how games in which people take turns are answered.
+    /// A ballot with a single seat, for games in which people take turns.
     pub fn of(seat: Seat, choice: A) -> Ballot<A> {
         Ballot::collect(SeatSet::only(seat), |_| choice)
     }
 
-    /// The ballot in which each of these seats makes the choice that `choose` names.
+    /// A ballot with the choice that `choose` returns for each of these seats.
     #[inline]
     pub fn collect(seats: SeatSet, mut choose: impl FnMut(Seat) -> A) -> Ballot<A> {
         let chosen = seats.into_iter().fold(0, |chosen, seat| chosen | bit(seat, choose(seat).index()));
         Ballot { sets: chosen, ..Ballot::default() }
     }
 
-    /// The ballot with this choice sealed in place of the seat's earlier one.
+    /// This ballot with the seat's choice added, or replaced.
     #[must_use]
     pub fn with(self, seat: Seat, choice: A) -> Ballot<A> {
         let earlier = (0..MAX_CHOICES).fold(0, |sets, index| sets | bit(seat, index));
         Ballot { sets: self.sets & !earlier | bit(seat, choice.index()), ..self }
     }
 
-    /// What the seat has chosen.
+    /// The choice of this seat.
     pub fn choice(&self, seat: Seat) -> Option<A> {
         A::ALL.iter().copied().find(|choice| self.who_chose(*choice).contains(seat))
     }
 
-    /// Who has chosen.
+    /// The seats that have chosen.
     #[inline]
     pub fn voters(&self) -> SeatSet {
         A::ALL.iter().fold(SeatSet::EMPTY, |voters, choice| voters | self.who_chose(*choice))
     }
 
-    /// Who has chosen exactly this.
+    /// The seats that have made this choice.
     #[inline]
     pub fn who_chose(&self, choice: A) -> SeatSet {
         SeatSet::from_bits(self.sets.to_le_bytes()[choice.index()])
     }
 }
 
-/// The seat's place in the set of the choice with this index.
+/// The bit of this seat in the set of the choice with this index.
 #[inline]
 fn bit(seat: Seat, index: usize) -> u64 {
     1 << (8 * index + seat.index())

@@ -1,12 +1,12 @@
-//! The laws any game must obey, tested by playing it at random.
+//! The laws that every game must obey, tested by random play.
 //!
 //! A game's own test is a [`Subject`] and one call of [`check`]. The laws:
 //! - *events are the whole story*: folding `apply` over the events gives the state that `play` left;
-//! - *refusal is free*: an illegal move changes nothing and tells nothing;
+//! - *refusal is free*: an illegal move changes nothing and emits nothing;
 //! - *exactly the legal actions are accepted*, from exactly the seats that are asked;
 //! - *odds sum to the whole*: every listed outcome can happen, and no other can;
-//! - *a view never depends on what its onlooker may not know*: two states that differ only in hidden things give equal
-//!   views and equal events;
+//! - *a view never depends on what its onlooker may not know*: two states that differ only in hidden information give
+//!   equal views and equal events;
 //! - *somebody always leads*, and every game ends.
 
 mod chooser;
@@ -15,7 +15,7 @@ pub use chooser::Chooser;
 
 use crate::{Ballot, Choice, Game, MAX_SEATS, Move, Seat, SeatSet, Turn, odds};
 
-/// How the suite sets a game up and what it cannot find out by itself.
+/// How the suite sets up a game, and what it cannot find out by itself.
 pub trait Subject {
     /// The game under test.
     type Game: Game;
@@ -23,10 +23,10 @@ pub trait Subject {
     /// A new game; the chooser may pick any rules and number of players.
     fn new_game(&self, chooser: &mut Chooser) -> Self::Game;
 
-    /// Things nature can bring in some state of some game, so that the suite can try the impossible ones.
+    /// Outcomes that are possible in some state of some game, so that the suite can try the impossible ones.
     fn some_chances(&self) -> Vec<<Self::Game as Game>::Chance>;
 
-    /// The same game with something changed that this onlooker may not know; nothing when there is nothing to hide.
+    /// The same game with something changed that this onlooker may not know; `None` if nothing is hidden.
     fn differing_in_hidden(
         &self,
         game: &Self::Game,
@@ -34,8 +34,7 @@ pub trait Subject {
         chooser: &mut Chooser,
     ) -> Option<Self::Game>;
 
-    /// Lets something happen before a move that is no move, if the game knows of such things. What it tells is part of
-    /// the story.
+    /// Lets something happen between moves, if the game has such events. They are logged like all others.
     fn before_a_move(
         &self,
         _game: &mut Self::Game,
@@ -44,16 +43,16 @@ pub trait Subject {
     ) {
     }
 
-    /// No game takes more moves than this.
+    /// An upper bound for the number of moves in a game.
     fn longest_game(&self) -> usize;
 }
 
 type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Chance>;
 
-/// Plays `games` random games from this seed and holds every moment of them to the laws.
+/// Plays `games` random games from this seed and checks the laws after every move.
 ///
 /// # Panics
-/// When a law is broken; the message names the law and the state.
+/// If a law is broken; the message names the law and the state.
 pub fn check<S: Subject>(subject: &S, seed: u64, games: usize) {
     choices_know_their_place::<S::Game>();
     let chances = subject.some_chances();

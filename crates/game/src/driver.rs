@@ -2,24 +2,24 @@
 
 use crate::{Ballot, Game, Move, Seat, SeatSet, Turn};
 
-/// Where chance comes from: a shuffled deck, a generator, a person who turns real cards.
+/// The source of chance: a shuffled deck, a generator, a person who turns real cards.
 pub trait Dealer<G: Game> {
-    /// Nature's answer to a chance turn with this many equally likely outcomes.
+    /// The outcome of a chance turn with this many equally likely outcomes.
     fn deal(&mut self, game: &G, outcomes: u32) -> G::Chance;
 }
 
-/// Who chooses for the seats.
+/// Chooses for the seats.
 pub trait Players<G: Game> {
     /// The seat's choice in a ballot.
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
 
-    /// Who of these seats acts first in a race, and how.
+    /// Which of these seats acts first in a race, and its action.
     fn race(&mut self, game: &G, seats: SeatSet) -> (Seat, G::Action);
 }
 
 /// Answers the game's turns until it is over and sends every event to `log`.
 ///
-/// Fails with the game's own refusal as soon as a dealer or a player answers with something illegal.
+/// Fails with the game's own error as soon as a dealer or a player gives an illegal answer.
 pub fn run<G: Game>(
     game: &mut G,
     dealer: &mut impl Dealer<G>,
@@ -30,7 +30,7 @@ pub fn run<G: Game>(
     Ok(())
 }
 
-/// Answers one turn; `false` when the game was over already.
+/// Answers one turn; `false` if the game is already over.
 pub fn step<G: Game>(
     game: &mut G,
     dealer: &mut impl Dealer<G>,
@@ -50,8 +50,8 @@ pub fn step<G: Game>(
     Ok(true)
 }
 
-/// A dealer that takes the outcome whose number `below` names: `below(n)` must be less than `n`, every number equally
-/// likely if the deal is to be fair.
+/// A dealer that picks the outcome with index `below(n)`, which must be less than `n`. For a fair deal all indices must
+/// be equally likely.
 pub struct ByIndex<F>(pub F);
 
 impl<G: Game, F: FnMut(u32) -> u32> Dealer<G> for ByIndex<F> {
@@ -60,7 +60,7 @@ impl<G: Game, F: FnMut(u32) -> u32> Dealer<G> for ByIndex<F> {
     }
 }
 
-/// A log that keeps nothing.
+/// A log that discards everything.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Unlogged;
 

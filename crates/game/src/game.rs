@@ -1,4 +1,4 @@
-//! The trait of a game: what any front end, bot, simulator or solver may ask of it.
+//! The trait of a game: everything a front end, bot, simulator or solver may ask of it.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -7,15 +7,15 @@ use crate::{Choice, Move, Seat, SeatSet, Standings, Turn};
 
 /// A game in progress, as a value.
 ///
-/// Two promises hold for every game (and the [conformance suite](crate::conformance) tests them):
-/// *events are the whole story*: folding [`apply`](Game::apply) over what [`play`](Game::play) told gives the state that
-/// `play` left; and *refusal is free*: when `play` fails, nothing has changed and nothing was told.
+/// Every game keeps two promises, which the [conformance suite](crate::conformance) tests: *events are the whole
+/// story*: folding [`apply`](Game::apply) over the events of [`play`](Game::play) gives the state that `play` left; and
+/// *refusal is free*: if `play` fails, nothing has changed and no event was emitted.
 pub trait Game: Clone + Eq + Debug {
     /// What a seat can choose.
     type Action: Choice;
-    /// What nature can bring.
+    /// An outcome of chance.
     type Chance: Copy + Eq + Debug;
-    /// A fact in the past tense, with its numbers. It says nothing that is hidden from anyone at the table.
+    /// A fact in the past tense, with its numbers. It contains nothing that is hidden from anyone at the table.
     type Event: Clone + Eq + Debug;
     /// What one onlooker may know.
     type View<'a>: Eq + Debug
@@ -30,28 +30,28 @@ pub trait Game: Clone + Eq + Debug {
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
-    /// The outcome with this number among those of a chance turn, in the order the game documents.
+    /// The outcome with this index in a chance turn, in the order that the game documents.
     ///
     /// # Panics
-    /// When the game does not wait for chance or has fewer outcomes.
+    /// If the game does not wait for chance or has fewer outcomes.
     fn outcome(&self, index: u32) -> Self::Chance;
 
-    /// What the seat may choose now; nothing when it is not asked.
+    /// The legal choices of the seat now; none if it is not asked.
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Self::Action>;
 
-    /// Carries the move out and tells what happened.
+    /// Checks the move, carries it out and emits events.
     fn play(
         &mut self,
         answer: &Move<Self::Action, Self::Chance>,
         log: &mut impl Extend<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Takes in a fact. Decides nothing: the event carries every number.
+    /// Changes the state by an event. Decides nothing: the event carries every number.
     fn apply(&mut self, event: &Self::Event);
 
-    /// What this seat, or somebody who only watches, may know.
+    /// What this seat, or a spectator, may know.
     fn view(&self, onlooker: Option<Seat>) -> Self::View<'_>;
 
-    /// The scores as they stand, and who leads.
+    /// The current scores, and who leads.
     fn standings(&self) -> Standings;
 }

@@ -1,8 +1,8 @@
-//! The vocabulary every game at our tables shares, and the laws it obeys.
+//! The vocabulary that all games share, and the laws they obey.
 //!
-//! A [`Game`] is a value. It says what it waits for ([`Turn`]), is answered by a [`Move`], and tells what happened as
-//! events. Chance comes from outside: the value knows what may still come, never in which order, so there is nothing to
-//! leak and every probability is exact. Nothing in this crate performs I/O, reads a clock or draws a random number.
+//! A [`Game`] is a value. It says what it waits for ([`Turn`]), is answered by a [`Move`], and reports what happened as
+//! events. Chance comes from outside: the value knows which outcomes are still possible but not their order, so nothing
+//! can leak and every probability is exact. Nothing in this crate performs I/O, reads a clock or draws a random number.
 
 mod ballot;
 pub mod conformance;

@@ -1,8 +1,8 @@
-//! What nature may do next, with exact weights.
+//! The possible outcomes of the next chance turn, with exact weights.
 
 use crate::{Game, Turn};
 
-/// Every different outcome of a chance turn with the number of equally likely ways it can come about.
+/// Every distinct outcome of a chance turn, with the number of equally likely ways to get it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds<C> {
     outcomes: Vec<(C, u32)>,
@@ -10,7 +10,7 @@ pub struct Odds<C> {
 }
 
 impl<C: Copy> Odds<C> {
-    /// Each outcome and its weight, in the order the game documents.
+    /// Each outcome and its weight, in the order that the game documents.
     pub fn iter(&self) -> impl Iterator<Item = (C, u32)> + '_ {
         self.outcomes.iter().copied()
     }
@@ -26,7 +26,7 @@ impl<C: Copy> Odds<C> {
     }
 }
 
-/// The odds of the game's next chance turn; nothing when it does not wait for chance.
+/// The odds of the game's next chance turn; `None` if it does not wait for chance.
 pub fn odds<G: Game>(game: &G) -> Option<Odds<G::Chance>> {
     let Turn::Chance(total) = game.turn() else { return None };
     let mut outcomes: Vec<(G::Chance, u32)> = Vec::new();

@@ -1,11 +1,11 @@
-//! Places at a table: one seat, a set of seats, and something for every seat.
+//! Places at a table: one seat, a set of seats, and a value for every seat.
 //!
-//! Seats count from 0 in clockwise order. Everything here is inline and `Copy` where its content is: no heap.
+//! Seats count from 0 in clockwise order. Nothing here uses the heap.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Index, IndexMut, Sub};
 
-/// The most seats any table has.
+/// The maximum number of seats at a table.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table: the index type everywhere.
@@ -13,7 +13,7 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, counted from 0, if a table can have it.
+    /// The seat with this number, counted from 0; `None` if it is too high.
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MAX_SEATS {
             #[expect(clippy::cast_possible_truncation, reason = "less than MAX_SEATS")]
@@ -28,7 +28,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The next seat clockwise among `seats`; this seat itself when there is no other.
+    /// The next seat clockwise among `seats`; this seat itself if there is no other.
     #[must_use]
     pub fn next_among(self, seats: SeatSet) -> Seat {
         let after = SeatSet(seats.0 & !(u8::MAX >> (7 - self.0)));
@@ -47,25 +47,25 @@ impl fmt::Debug for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The first `count` seats: a full table of that many.
+    /// The first `count` seats, that is, a full table of that size.
     ///
     /// # Panics
-    /// When `count` is more than [`MAX_SEATS`].
+    /// If `count` is more than [`MAX_SEATS`].
     pub const fn first_n(count: usize) -> SeatSet {
         assert!(count <= MAX_SEATS, "a table has at most MAX_SEATS seats");
         #[expect(clippy::cast_possible_truncation, reason = "at most eight low bits are set")]
         SeatSet(((1_u16 << count) - 1) as u8)
     }
 
-    /// The set that has seat i where bit i is set.
+    /// The set of all seats i for which bit i is set.
     pub(crate) const fn from_bits(bits: u8) -> SeatSet {
         SeatSet(bits)
     }
 
-    /// Just this seat.
+    /// The set of this seat alone.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
@@ -75,12 +75,12 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -91,12 +91,12 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The only seat in the set; nothing when there are none or several.
+    /// The only seat in the set; `None` if there are none or several.
     pub const fn lone(self) -> Option<Seat> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
-    /// The set with this seat in it too.
+    /// The set with this seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
@@ -108,7 +108,7 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// Whether every seat of this set is in the other too.
+    /// Whether every seat of this set is also in the other.
     pub const fn is_subset(self, other: SeatSet) -> bool {
         self.0 & !other.0 == 0
     }
@@ -176,17 +176,17 @@ impl Iterator for Seats {
 
 impl ExactSizeIterator for Seats {}
 
-/// Something for every seat a table can have.
+/// One value for every possible seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// What `make` gives for each seat.
+    /// Calls `make` for each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(std::array::from_fn(|index| make(Seat::new(index).expect("an index of a seat array"))))
     }
 
-    /// Every seat with what belongs to it, in seat order.
+    /// Every seat with its value, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.0
             .iter()

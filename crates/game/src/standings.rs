@@ -1,20 +1,20 @@
-//! Who stands where: scores, and the seats that lead.
+//! Scores, and the seats that lead.
 
 use crate::{BySeat, Seat, SeatSet};
 
-/// The score of every seat and who is in front. During a game it says who leads, at its end who has won.
+/// The score of every seat, and who leads or, at the end, has won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// Points of every seat at the table.
     pub scores: BySeat<u32>,
-    /// The seats in front: several when they share the first place.
+    /// The seats in first place; several if they share it.
     pub winners: SeatSet,
 }
 
 impl Standings {
     /// Ranks `seats` by `key`, highest first; equal keys share the place.
     ///
-    /// The score is the first part of the key; what follows breaks ties.
+    /// The score is the first part of the key; the rest breaks ties.
     pub fn rank<K: Ord>(
         seats: SeatSet,
         score: impl Fn(Seat) -> u32,

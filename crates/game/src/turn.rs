@@ -5,11 +5,11 @@ use crate::{Ballot, Seat, SeatSet};
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Nature moves: one of this many equally likely outcomes, listed by [`Game::outcome`](crate::Game::outcome).
+    /// Chance decides: one of this many equally likely outcomes, listed by [`Game::outcome`](crate::Game::outcome).
     Chance(u32),
-    /// All these seats choose in secret, and their choices are opened together. Taking turns is a ballot of one.
+    /// All these seats choose in secret, and their choices are revealed together. Taking turns is a ballot of one seat.
     Ballot(SeatSet),
-    /// Whoever of these seats acts first moves; nobody has to.
+    /// Whichever of these seats acts first moves; nobody has to.
     Race(SeatSet),
     /// The game is over.
     Over,
@@ -18,7 +18,7 @@ pub enum Turn {
 /// The answer to a [`Turn`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move<A, C> {
-    /// What nature brought.
+    /// The outcome of chance.
     Chance(C),
     /// The sealed choices of all seats that were asked.
     Ballot(Ballot<A>),

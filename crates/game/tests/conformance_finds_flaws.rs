@@ -1,4 +1,4 @@
-//! The conformance suite can fail: a toy game passes it, and each flaw planted into that game is caught by the law it
+//! The conformance suite can fail: a toy game passes it, and every flaw planted into that game is caught by the law it
 //! breaks.
 
 #[path = "conformance_finds_flaws/toy.rs"]
@@ -10,7 +10,7 @@ use std::panic::catch_unwind;
 use game::conformance::check;
 use toy::{Flaw, Toys};
 
-/// What the suite says about the game with this flaw.
+/// The suite's message about the game with this flaw.
 fn complaint(flaw: Option<Flaw>) -> Option<String> {
     let text =
         |panic: Box<dyn Any + Send>| *panic.downcast::<String>().expect("the suite panics with a text");

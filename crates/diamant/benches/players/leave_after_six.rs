@@ -4,7 +4,7 @@ use diamant::{Decision, Diamant};
 use game::driver::Players;
 use game::{Game, Seat, SeatSet};
 
-/// Leaves as soon as six cards lie on the path.
+/// Leaves as soon as six cards are on the path.
 pub(crate) struct LeaveAfterSix;
 
 impl Players<Diamant> for LeaveAfterSix {

@@ -1,4 +1,4 @@
-//! The door: which settings make sense.
+//! Validation of settings.
 
 use thiserror::Error;
 
@@ -8,7 +8,7 @@ use crate::Hazard;
 use crate::bag::MAX_FACES;
 use crate::path::MAX_CARDS;
 
-/// Why settings make no sense, in one sentence.
+/// Why settings are invalid, in one sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each says what it is about")]
 pub enum Fault {
@@ -49,17 +49,17 @@ pub enum Field {
     Relics,
 }
 
-/// Where a fault is: the setting, and the item of its list.
+/// Where a fault is: the setting, and the item in its list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The setting.
     pub field: Field,
-    /// Which item of it, counted from 0; nothing when the fault is in the whole.
+    /// The index of the item, counted from 0; `None` if the whole setting is wrong.
     pub index: Option<usize>,
 }
 
 impl Fault {
-    /// Where the fault is, so that a reader of files can name the line.
+    /// The place of the fault, so that a file reader can name the line.
     pub fn place(&self) -> Place {
         let (field, index) = match *self {
             Fault::Players { .. } => (Field::Players, None),
@@ -78,7 +78,7 @@ impl Fault {
 }
 
 impl Draft {
-    /// The rules these settings come to, or the first reason why they make no sense.
+    /// The rules with these settings, or the first reason why they are invalid.
     pub fn check(self) -> Result<Rules, Fault> {
         self.check_table()?;
         self.check_treasures()?;
@@ -88,10 +88,10 @@ impl Draft {
         Ok(self.into_rules())
     }
 
-    /// Whether everyone can be inside when there is no card left to turn.
+    /// Whether people can still be inside when there is no card left.
     ///
-    /// A deck holds while some hazard has two cards in it. Every trap takes at most one card out of the game, and the last
-    /// expedition is preceded by one trap less than there are expeditions.
+    /// That is impossible while some hazard has two cards in the deck. Every trap removes at most one card from the
+    /// game, and before the last expedition there can be one trap less than there are expeditions.
     pub fn can_run_out(&self) -> bool {
         let spare: usize = self.hazards.iter().map(|(_, copies)| usize::from(copies.saturating_sub(1))).sum();
         match self.sprung {

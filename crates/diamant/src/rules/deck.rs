@@ -9,7 +9,7 @@ pub(super) const MAX_WORTH: u16 = 99;
 const NUMBERS: usize = MAX_WORTH as usize + 1;
 const NOT_IN_THE_BOX: u8 = u8::MAX;
 
-/// The slot of every card, found without searching.
+/// The slot of every card, without searching.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Slots {
     treasures: [u8; NUMBERS],
@@ -64,7 +64,7 @@ impl RelicRules {
 }
 
 impl Draft {
-    /// Every different card of the box, in the order bags count them.
+    /// Every different card of the box, in the order in which bags count them.
     pub(super) fn faces(&self) -> Vec<Card> {
         let mut treasures: Vec<Card> =
             self.treasures.iter().map(|worth| Card::Treasure(Gems::new(*worth))).collect();
@@ -76,7 +76,7 @@ impl Draft {
         faces
     }
 
-    /// The rules these settings come to; only for settings that have been checked.
+    /// The rules with these settings; only for settings that have been checked.
     pub(super) fn into_rules(self) -> Rules {
         let faces = self.faces();
         let slots = Slots::new(&faces);

@@ -1,4 +1,4 @@
-//! A repeatable source of arbitrary choices for tests. Not for dealing: use a real generator there.
+//! A reproducible source of arbitrary choices for tests. Not for dealing: use a real generator there.
 
 /// Arbitrary numbers from a seed, by the SplitMix64 sequence.
 #[derive(Clone, Debug)]
@@ -7,12 +7,12 @@ pub struct Chooser {
 }
 
 impl Chooser {
-    /// The chooser of this seed.
+    /// A chooser with this seed.
     pub fn new(seed: u64) -> Chooser {
         Chooser { state: seed }
     }
 
-    /// Some number less than `bound`.
+    /// A number less than `bound`.
     pub fn below(&mut self, bound: u32) -> u32 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.state;
@@ -24,16 +24,16 @@ impl Chooser {
         number
     }
 
-    /// Some element.
+    /// An arbitrary element.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     pub fn one_of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         let count = u32::try_from(items.len()).expect("a short list");
         &items[self.below(count) as usize]
     }
 
-    /// Heads or tails.
+    /// A random `bool`.
     pub fn flip(&mut self) -> bool {
         self.below(2) == 0
     }

@@ -1,7 +1,7 @@
-//! The smallest game that has everything the laws speak of, and a switch that breaks one of them.
+//! The smallest game that exercises every law, with a switch that breaks one of them.
 //!
-//! Two seats draw tokens from a bag. Gold is shared by all who take, coal goes to whoever grabs it first. Seat 0 has
-//! looked at a secret number, which nobody else may know and which changes nothing.
+//! Two seats draw tokens from a bag. Gold is shared by all who take, coal goes to whoever grabs it first. Seat 0 knows
+//! a secret number that nobody else may know and that has no effect.
 
 use std::error::Error;
 use std::fmt;
@@ -150,7 +150,7 @@ impl Error for Illegal {}
 
 const FULL: Bag = Bag { gold: 4, coal: 4 };
 const GOLD_IS_WORTH: u32 = 2;
-/// The highest secret there is. No game starts with it: the suite meets it only in the games that differ.
+/// The highest secret. No game starts with it: the suite meets it only in the altered games.
 const LAST_SECRET: u32 = 3;
 const SEATS: SeatSet = SeatSet::first_n(2);
 
@@ -216,7 +216,7 @@ impl Game for Toy {
     fn apply(&mut self, event: &Event) {
         match event {
             Event::Drawn(Token::Gold) => {
-                // A flawed game lets gold come that is not there.
+                // A flawed game allows gold that is not in the bag.
                 self.bag.gold = self.bag.gold.saturating_sub(1);
                 self.stage = Stage::Share;
             }
@@ -306,7 +306,7 @@ impl Toy {
         }
     }
 
-    /// What the log gets to hear of an event.
+    /// What is logged for an event.
     fn told(&self, event: &Event) -> Option<Event> {
         match (self.flaw, event) {
             (Some(Flaw::EventNotTold), Event::Grabbed { .. }) => None,
