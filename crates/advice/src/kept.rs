@@ -1,9 +1,9 @@
-//! What was worked out lately and follows from what was asked alone.
+//! A cache for results that depend on the question alone.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Answers by their questions. Whoever asks owns it; what it keeps is freed with it.
+/// Results by question. The owner of the cache frees them by dropping it.
 #[derive(Debug)]
 pub struct Kept<K, V> {
     most: usize,
@@ -11,17 +11,17 @@ pub struct Kept<K, V> {
 }
 
 impl<K: Ord, V> Kept<K, V> {
-    /// Keeps this many answers before it forgets all of them.
+    /// A cache for this many results; when it is full, it drops all of them.
     pub fn at_most(most: usize) -> Kept<K, V> {
         Kept { most, kept: Mutex::new(BTreeMap::new()) }
     }
 
-    /// The answer, from what is kept or worked out now; nothing when there is none.
+    /// The result from the cache, or computed now; `None` if there is none.
     pub fn get_or(&self, question: K, work_out: impl FnOnce(&K) -> Option<V>) -> Option<Arc<V>> {
         if let Some(kept) = self.all().get(&question) {
             return Some(kept.clone());
         }
-        // Without holding the others up: if two ask the same at once, both work it out and come to the same.
+        // No lock is held while computing: two concurrent callers with the same question both compute the same result.
         let answer = Arc::new(work_out(&question)?);
         let mut all = self.all();
         if all.len() >= self.most {

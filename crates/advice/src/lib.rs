@@ -1,4 +1,4 @@
-//! What may come and what a choice is worth: exact, from the rules alone.
+//! Exact odds and the value of choices, from the rules alone.
 
 mod cave;
 mod kept;

@@ -1,19 +1,19 @@
-//! A look ahead from where one stands, and what is made of it.
+//! A look ahead from a position, and how it changes a mix.
 //!
-//! A trained table knows a situation by a few numbers only. So the expedition is played out from the very position, with each
-//! choice under the same luck, and the mix leans towards what did better. It only leans: whoever always took what looks best
-//! would be foreseen by the others, and would go by what the deals that were tried happened to bring.
+//! A trained table knows a position only by a few numbers. So the expedition is simulated from the actual position,
+//! with each choice under the same luck, and the mix is shifted towards the better one. It is only shifted: always
+//! taking the better-looking choice would be predictable, and would follow the noise of the simulated deals.
 
 use diamant::{Decision, Diamant, View};
 use game::{BySeat, Seat};
 
 use crate::playout::{Playout, Source};
 
-/// The least chance that the table is taken to give a choice: it may be wrong.
+/// The minimum probability that a choice of the table is assumed to have, because the table may be wrong.
 const DOUBT: f64 = 0.02;
 
-/// Everybody's chance of winning in one deal when this seat goes on, and when it leaves. All others, and this seat later on,
-/// choose by `choose`; `shares` says what the end of the expedition is worth.
+/// Everybody's chance of winning in one deal if this seat continues, and if it leaves. All others, and this seat later
+/// on, choose by `choose`; `shares` gives the value of the end of the expedition.
 pub fn look_ahead<S: Source + Clone>(
     game: &Diamant,
     me: Seat,
@@ -31,8 +31,8 @@ pub fn look_ahead<S: Source + Clone>(
     })
 }
 
-/// The mix that leans from the table's `stay` towards going on, which is better by so much of a win. Caution says by how much
-/// of a win a choice must be better to become e times as likely; whoever has looked often needs less of it.
+/// The table's probability `stay`, shifted towards continuing, which is better by `better` of a win. `caution` is the
+/// difference that makes a choice e times as likely; with more simulations it can be smaller.
 pub fn leaning(stay: f64, better: f64, caution: f64) -> f64 {
     let stay = stay.clamp(DOUBT, 1.0 - DOUBT);
     let odds = stay / (1.0 - stay) * (better / caution).exp();

@@ -1,8 +1,8 @@
-//! The strongest way to play for three and more: it plays for the win, not for gems.
+//! The strongest strategy for three and more players: it plays to win, not for gems.
 //!
-//! A [`Master`] is a table that was trained by playing against itself. It reduces a view to a [`Situation`], finds its cell
-//! among some ten thousands, and says with which chance to go on. What an expedition is played for is a curve: the chance of
-//! winning by how far one is behind the best.
+//! A [`Master`] is a table that was trained by self-play. It reduces a view to a [`Situation`], finds its cell among
+//! some ten thousands, and gives the probability of continuing. The value of the end of an expedition is a curve: the
+//! chance of winning by the distance to the leader.
 
 mod bits;
 mod cells;
@@ -23,46 +23,46 @@ pub use win_shares::{CURVE, WinShares, gap_parts};
 use diamant::{Diamant, View};
 use game::{BySeat, Game, SeatSet, Standings};
 
-/// How a table of this many is played.
+/// The strategy for this many players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Master {
     players: usize,
-    /// From the last expedition to the first: in the order in which they are learnt.
+    /// From the last expedition to the first, the order of training.
     chapters: Vec<Chapter>,
 }
 
-/// How one expedition is played.
+/// The strategy for one expedition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chapter {
-    /// What scores are worth when it begins.
+    /// The value of scores when it begins.
     pub shares: WinShares,
-    /// With which chance to go on.
+    /// The probabilities of continuing.
     pub mixes: Mixes,
 }
 
 impl Master {
-    /// A master for this many who has learnt nothing yet.
+    /// An untrained master for this many players.
     pub fn untaught(players: usize) -> Master {
         Master { players, chapters: Vec::new() }
     }
 
-    /// Takes in the expedition before those that are known.
+    /// Adds the expedition before those that are known.
     pub fn learn(&mut self, chapter: Chapter) {
         self.chapters.push(chapter);
     }
 
-    /// For how many players.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// The expedition with this many left after it. Of games that are longer than what was learnt, the early ones are
-    /// played alike.
+    /// The expedition with this many left after it. In games that are longer than the trained ones, all early
+    /// expeditions are played alike.
     pub fn chapter(&self, left_after: u8) -> Option<&Chapter> {
         self.chapters.get(usize::from(left_after)).or(self.chapters.last())
     }
 
-    /// The chance with which the onlooker, who is asked to decide, goes on.
+    /// The probability that the onlooker, who is asked to decide, should continue.
     pub fn stay(&self, view: &View<'_>) -> f64 {
         let left_after = view.rules().expeditions() - view.expedition();
         let (Some(chapter), Some(situation)) = (self.chapter(left_after), Situation::of(view)) else {
@@ -78,7 +78,7 @@ impl Master {
         self.win_shares(to_play, game.seats(), &game.standings())
     }
 
-    /// Everyone's chance of winning when this many expeditions are still to be played, the next of which has not begun.
+    /// Everyone's chance of winning if this many expeditions are left and the next one has not begun.
     pub fn win_shares(&self, to_play: u8, seats: SeatSet, standings: &Standings) -> BySeat<f64> {
         match to_play.checked_sub(1).and_then(|left_after| self.chapter(left_after)) {
             Some(chapter) => chapter.shares.of(seats, &standings.scores),
@@ -87,7 +87,7 @@ impl Master {
     }
 }
 
-/// Who has won: a shared victory is shared.
+/// The result of the game: a shared victory is divided.
 fn shares_at_the_end(standings: &Standings) -> BySeat<f64> {
     let winners = u32::try_from(standings.winners.len()).expect("at most eight");
     BySeat::from_fn(|seat| if standings.winners.contains(seat) { 1.0 / f64::from(winners) } else { 0.0 })

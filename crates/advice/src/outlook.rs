@@ -1,11 +1,11 @@
-//! What may come next in a cave of Diamant: the chance of a trap, the expected gain, how long it may last.
+//! What may come next in a cave of Diamant: the chance of a trap, the expected gain, the expected number of cards.
 
 use std::collections::BTreeMap;
 
 use diamant::{Card, Hazard, HazardSet, Rules, View};
 use thiserror::Error;
 
-/// What may still come in an expedition, and for how many.
+/// The cards that may still come in an expedition, and the number of explorers inside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
     left: BTreeMap<Card, u8>,
@@ -13,58 +13,58 @@ pub struct Outlook {
     inside: u8,
 }
 
-/// An exact chance.
+/// An exact probability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// The ways it can come about.
+    /// The number of favourable cases.
     pub ways: u32,
-    /// All ways there are.
+    /// The number of all cases.
     pub total: u32,
 }
 
 impl Chance {
-    /// The chance as a number from 0 to 1; 0 when nothing can come any more.
+    /// The probability as a number from 0 to 1; 0 if no card is left.
     pub fn as_f64(self) -> f64 {
         if self.total == 0 { 0.0 } else { f64::from(self.ways) / f64::from(self.total) }
     }
 }
 
-/// A position that cannot come about.
+/// A position that is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Impossible {
     /// The card is not in the box.
     #[error("there is no {0} in this edition")]
     NotInTheBox(Card),
-    /// The card has been named more often than it is in the game.
+    /// The card was named more often than it exists in the game.
     #[error("no {0} is left in the deck")]
     NoneLeft(Card),
     /// Only hazards and relics leave the game.
     #[error("{0} cannot have left the game, only hazards and relics do")]
     NeverLeaves(Card),
-    /// The path was trapped before its end.
+    /// A trap comes before the end of the path.
     #[error("the path ends with the second {0}: that is a trap")]
     Trapped(Hazard),
-    /// Nobody, or too many.
+    /// The number of explorers inside is 0 or too high.
     #[error("1 to 8 explorers are inside, not {0}")]
     Inside(u8),
 }
 
 impl Outlook {
-    /// The outlook of everyone who sees this view.
+    /// The outlook for everyone with this view.
     pub fn of(view: &View<'_>) -> Outlook {
         let inside = u8::try_from(view.inside().len()).expect("at most eight are inside");
         Outlook::seen(view.may_come().collect(), view.met(), inside)
     }
 
-    /// The outlook of everyone who sees that these cards may still come, with how many there are of each, that these
-    /// hazards have been met, and how many are inside.
+    /// The outlook if these cards may still come (with the number of each), these hazards have been met, and this many
+    /// explorers are inside.
     pub fn seen(left: BTreeMap<Card, u8>, met: HazardSet, inside: u8) -> Outlook {
         Outlook { left, met, inside }
     }
 
-    /// The outlook when these cards lie on the path, those have left the game, and this many are inside.
+    /// The outlook if `path` is on the path, `removed` has left the game, and this many explorers are inside.
     ///
-    /// `expedition` counts from 1 and matters only where a relic is shuffled in before each.
+    /// `expedition` counts from 1 and matters only if a relic is added before each expedition.
     pub fn after(
         rules: &Rules,
         expedition: u8,
@@ -103,12 +103,12 @@ impl Outlook {
         Ok(())
     }
 
-    /// Every card that may still come, with how many there are of it.
+    /// Every card that may still come, with its number of copies.
     pub fn left(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         self.left.iter().map(|(card, count)| (*card, *count))
     }
 
-    /// How many cards may still come.
+    /// The number of cards that may still come.
     pub fn cards_left(&self) -> u32 {
         self.count(|_| true)
     }
@@ -118,7 +118,7 @@ impl Outlook {
         Chance { ways: self.count(|card| self.is_trap(card)), total: self.cards_left() }
     }
 
-    /// What each explorer inside can expect to take from the next card.
+    /// The expected gain of each explorer inside from the next card.
     pub fn gain(&self) -> f64 {
         let shares = self.left().map(|(card, count)| match card {
             Card::Treasure(worth) => {
@@ -129,12 +129,12 @@ impl Outlook {
         Chance { ways: shares.sum(), total: self.cards_left() }.as_f64()
     }
 
-    /// How many cards can be expected to be turned, the trap included, if nobody ever leaves.
+    /// The expected number of cards until the trap, including it, if nobody ever leaves.
     ///
-    /// The expected number is the sum over t of the chance that t cards bring no trap: those hands of t cards that hold no
-    /// hazard of a kind already met and at most one of each other kind, out of all hands.
+    /// It is the sum over t of the probability that t cards bring no trap: the hands of t cards with no hazard of a
+    /// kind already met and at most one of each other kind, divided by all hands.
     ///
-    /// Hands are counted in whole numbers; only the last division of each summand is rounded.
+    /// Hands are counted as integers; only the last division of each term is rounded.
     #[expect(clippy::cast_precision_loss, reason = "the ratio of two exact numbers, rounded once")]
     pub fn reveals_left(&self) -> f64 {
         let cards = self.cards_left();
@@ -144,7 +144,7 @@ impl Outlook {
         (0..cards).map(survival).sum()
     }
 
-    /// How many ways there are to draw each number of hazards, all of different kinds and none met before.
+    /// The number of ways to draw each number of hazards, all of different kinds and none met before.
     fn hands_of_new_hazards(&self) -> Vec<u128> {
         let mut ways = vec![1];
         for (card, count) in self.left() {
@@ -168,12 +168,12 @@ impl Outlook {
     }
 }
 
-/// How many hands of this size are safe.
+/// The number of hands of this size without a trap.
 fn safe_hands(hazard_hands: &[u128], harmless: u32, size: u32) -> u128 {
     (0..=size).zip(hazard_hands).map(|(hazards, ways)| ways * hands(harmless, size - hazards)).sum()
 }
 
-/// How many hands of this size there are. With at most 64 cards the products stay far below 2¹²⁸.
+/// The number of hands of this size. With at most 64 cards the products stay far below 2¹²⁸.
 fn hands(cards: u32, size: u32) -> u128 {
     if size > cards {
         return 0;

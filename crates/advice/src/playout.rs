@@ -1,31 +1,31 @@
-//! Expeditions of Diamant played out by chance: for looking ahead, for judging and for training.
+//! Simulated expeditions of Diamant, for looking ahead, judging and training.
 
 use diamant::{Card, Decision, Diamant, View};
 use game::driver::Unlogged;
 use game::{Ballot, Game, Move, SeatSet, Turn};
 
-/// Where cards and choices come from. They are two, so that the cards fall alike whatever is chosen.
+/// The source of cards and random choices. They are separate, so that the cards do not depend on the choices.
 pub trait Source {
-    /// What those who choose by chance draw from.
+    /// The generator for random choices.
     type Choices;
 
-    /// Which of so many equally likely cards is turned.
+    /// The index of the next card among this many equally likely ones.
     fn card(&mut self, outcomes: u32) -> u32;
 
-    /// For the choices.
+    /// The generator for choices.
     fn choices(&mut self) -> &mut Self::Choices;
 }
 
-/// A game and the expedition that is played out.
+/// A game and the expedition that is simulated.
 #[derive(Clone, Debug)]
 pub struct Playout {
-    /// The game as it stands.
+    /// The current game.
     pub game: Diamant,
     expedition: u8,
 }
 
 impl Playout {
-    /// Plays out the expedition that is running.
+    /// Simulates the current expedition.
     pub fn new(game: Diamant) -> Playout {
         let expedition = game.view(None).expedition();
         Playout { game, expedition }
@@ -36,7 +36,7 @@ impl Playout {
         self.game.turn() == Turn::Over || self.game.view(None).expedition() != self.expedition
     }
 
-    /// Who is asked; nobody when a card is to be turned.
+    /// Who is asked; empty if a card is next.
     pub fn asked(&self) -> SeatSet {
         match self.game.turn() {
             Turn::Ballot(asked) => asked,
@@ -44,7 +44,7 @@ impl Playout {
         }
     }
 
-    /// Turns the next card.
+    /// Reveals the next card.
     pub fn turn_card(&mut self, source: &mut impl Source) {
         if let Turn::Chance(outcomes) = self.game.turn() {
             let card = self.game.outcome(source.card(outcomes));
@@ -61,7 +61,7 @@ impl Playout {
         self.game.play(&answer, &mut Unlogged).expect("whoever is asked answers");
     }
 
-    /// What these choose when each chooses by its view.
+    /// The choices of these seats, each by its own view.
     pub fn choices<S: Source>(
         &self,
         asked: SeatSet,

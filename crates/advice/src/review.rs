@@ -1,9 +1,9 @@
-//! The coach: what every decision of a finished game was worth, and how much of its result was luck.
+//! The value of every decision of a finished game, and how much of its result was luck.
 //!
-//! A game is a row of cards and of choices that are opened together. A [`Judge`] says how likely everybody is to win at each
-//! choice, by what all those inside may choose; what is made of it is the same for every judge. From one moment to the next
-//! the chance of winning changes, and every change is put down to somebody's decision, to the cards or to guessing, so that
-//! the parts add up to the result. docs/coach.md has the definitions.
+//! A game is a sequence of cards and of choices that are opened together. At each opening a [`Judge`] estimates
+//! everybody's chance of winning for the possible choices; the rest is the same for every judge. Every change of these
+//! chances is attributed to a decision, to the cards or to guessing, so that the parts add up to the result.
+//! docs/coach.md has the definitions.
 
 mod answers;
 mod appraisal;

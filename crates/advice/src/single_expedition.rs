@@ -1,9 +1,8 @@
-//! One expedition by itself, played for gems, by any number: how everyone plays when all play alike and nobody could do
-//! better by playing otherwise.
+//! A single expedition played for gems, for any number of explorers: the symmetric equilibrium.
 //!
-//! What matters is how many are inside, what each of them carries, what lies on the path, which treasures have been found
-//! and which hazards met. Whoever has left matters no more. The choice of those inside is a symmetric game: everyone stays
-//! with the same chance, found so that leaving and staying are worth the same unless one of them is always better.
+//! The state is the number of explorers inside, what each carries, what is on the path, which treasures have been found
+//! and which hazards met. Those who have left do not matter. The choice of those inside is a symmetric game: everyone
+//! stays with the same probability, at which leaving and staying have the same value unless one is always better.
 
 mod choice;
 mod course;

@@ -1,10 +1,10 @@
-//! What a game of Troll & Dragon says about those who played it: what their choices lost, and what the dice gave.
+//! The review of a game of Troll & Dragon: what choices lost, and what the dice gave.
 //!
-//! Each turn is held against its [`TurnPlan`](crate::troll_turn::TurnPlan), so everything is counted in the worth that is
-//! brought home (1 for a diamond, 3 for a nugget), and for every finished turn, to the last bit that a sum keeps,
-//! brought = expected − lost by choices + luck of the dice + luck of the race.
+//! Each turn is compared with its [`TurnPlan`](crate::troll_turn::TurnPlan). Values are what is brought home (1 for a
+//! diamond, 3 for a nugget), and for every finished turn, up to rounding, brought = expected − lost by choices + luck
+//! of the dice + luck of the race.
 //!
-//! What the same choices did to the chance of winning is [tried](win_review), not known.
+//! The effect of the same choices on the chance of winning is [estimated](win_review) by simulation.
 
 mod seat;
 mod tried;

@@ -1,12 +1,11 @@
-//! The best way to play one turn of Troll & Dragon: what every situation of it is worth, exactly.
+//! The best way to play one turn of Troll & Dragon: the exact value of every situation in it.
 //!
-//! A [`TurnPlan`] knows, for given rules and given rooms, the expected worth that the active player brings home in this
-//! turn (1 for a diamond, 3 for a nugget) when every choice is the best one. What the others gain by a loss, and what
-//! the score asks for, it does not weigh.
+//! A [`TurnPlan`] knows, for given rules and rooms, the expected value that the active player brings home in this turn
+//! (1 for a diamond, 3 for a nugget) with best play. It ignores the score and what the others gain from a loss.
 //!
-//! The rules stay in their crate: the places of a turn, the legal actions and what the dice lead to are found by playing
-//! the engine. One rule alone is told here again, because places are solved for every amount of treasure at once: of what
-//! the dice show, one takes as much as is left. A test plays the engine in full to hold us to it.
+//! The rules stay in their crate: the places of a turn, the legal actions and the results of dice are found by playing
+//! the engine. Only one rule is repeated here, because places are solved for all amounts of treasure at once: a player
+//! takes what the dice show, up to what is left. A test compares this with the engine.
 
 mod circle;
 mod habits;

@@ -1,9 +1,9 @@
-//! The game of two, solved: the chance of winning when both play perfectly, and how they do.
+//! The solved two-player game: the chance of winning if both play perfectly, and how they play.
 //!
-//! Everything but the choice of the moment is public, so a game is a chain of expeditions, and an expedition a tree of
-//! small games of chance and of two choices. Two who are inside carry the same, and what they carry and what lies on the
-//! path follow from which treasures lie. Once one has left, the other only has to stop at the right time. A tied game
-//! counts as half a win.
+//! Everything but the current choice is public, so a game is a chain of expeditions, and an expedition is a tree of
+//! cards and simultaneous choices. Two explorers inside carry the same, and what they carry and what is on the path
+//! follow from the treasures on the path. Once one has left, the other faces an optimal stopping problem. A tie counts
+//! as half a win.
 
 mod alone;
 mod answer;

@@ -1,4 +1,5 @@
-//! The best answer to a rival, against a tree of the whole game grown by the engine, against the solution, and in games.
+//! The best answer to a rival, compared with a tree of the whole game built by the engine, with the solution, and with
+//! played games.
 
 #[path = "shared/small_games.rs"]
 mod small_games;
@@ -35,7 +36,7 @@ fn third_card(view: &View<'_>) -> f64 {
     f64::from(u8::from(view.path().cards().len() < 3))
 }
 
-/// Looks at everything, and does now and then the one and now and then the other.
+/// A strategy that depends on everything in the view, and mixes.
 fn moody(view: &View<'_>) -> f64 {
     let mood = i32::from(view.carried().worth()) + 2 * lead(view) + 3 * i32::from(view.traps_left())
         - i32::from(view.path().rubies().worth())
@@ -43,7 +44,7 @@ fn moody(view: &View<'_>) -> f64 {
     f64::from(mood.rem_euclid(5)) / 4.0
 }
 
-/// What the one who answers gets from a finished game.
+/// The share of the win of the answering player in a finished game.
 fn share(game: &Diamant) -> f64 {
     let winners = game.standings().winners;
     let [me, rival] = [1 - RIVAL, RIVAL].map(|index| winners.contains(seat(index)));
@@ -52,7 +53,7 @@ fn share(game: &Diamant) -> f64 {
 
 type Stay = fn(&View<'_>) -> f64;
 
-/// Every way the game can go when the one answers as well as can be, and the rival does as it does.
+/// The whole game tree, if the answering player plays best and the rival follows its strategy.
 struct Tree {
     stay: Stay,
     seen: BTreeMap<(u8, [Gems; 2], Vec<u8>), f64>,
@@ -157,7 +158,7 @@ fn nothing_can_be_taken_from_perfect_play_with_the_base_deck() {
     }
 }
 
-/// One expedition with the whole deck, played against the rival: as often won as foretold.
+/// One expedition with the whole deck against the rival: the win rate is as computed.
 #[test]
 fn games_against_the_rival_are_won_as_often_as_foretold() {
     let base = base_rules().next().unwrap();
@@ -179,16 +180,16 @@ fn games_against_the_rival_are_won_as_often_as_foretold() {
     }
 }
 
-/// Somebody who answers as well as can be.
+/// A player who follows the best answer.
 struct Player<'a> {
     expedition: &'a Expedition,
     reply: Reply,
-    /// Whether to go on alone, by what may come and the lead.
+    /// Whether to continue alone, by what may come and the lead.
     stops: BTreeMap<(Vec<(Card, u8)>, i32), bool>,
 }
 
 impl Player<'_> {
-    /// What this one gets from a game against the rival.
+    /// The player's share of the win in a game against the rival.
     fn play(&mut self, rules: &Arc<Rules>, stay: Stay, chooser: &mut Chooser) -> f64 {
         let mut game = Diamant::new(rules.clone(), 2).unwrap();
         loop {
@@ -223,7 +224,7 @@ impl Player<'_> {
     }
 }
 
-/// What is in the game decides, not which kinds of hazard have left it.
+/// What counts is what is in the game, not which kinds of hazard have left it.
 #[test]
 fn a_question_begins_where_its_chapter_does() {
     let rules = small_games().pop().unwrap();

@@ -1,4 +1,4 @@
-//! The master: what it sees in a view, what scores are worth to it, and the tables that come with the program.
+//! The master: how it reduces a view, how it values scores, and the tables in the program.
 
 use std::sync::Arc;
 
@@ -16,12 +16,12 @@ fn rules(edition: &str, relics: Option<Relics>) -> Arc<Rules> {
     Arc::new(Draft { players: 2..=8, ..draft }.check().unwrap())
 }
 
-/// Turns these cards; after each, these seats leave.
+/// Reveals these cards; after each, these seats leave.
 fn cave(rules: &Arc<Rules>, players: usize, steps: &[(&str, &[usize])]) -> Diamant {
     let mut game = Diamant::new(rules.clone(), players).unwrap();
     for (number, (card, leaving)) in steps.iter().enumerate() {
         game.play(&Move::Chance(card.parse::<Card>().unwrap()), &mut Unlogged).unwrap();
-        // Nobody decides after the last card: that is the moment to look at.
+        // Nobody decides after the last card: that is the position under test.
         if number + 1 < steps.len() {
             let inside = game.view(None).inside();
             let choice = |seat: Seat| {
@@ -189,7 +189,7 @@ fn every_published_game_was_taught_and_a_house_game_was_not() {
     }
 }
 
-/// Somebody who cannot win by leaving goes on.
+/// An explorer who cannot win by leaving continues.
 #[test]
 fn behind_in_the_last_expedition_the_master_does_not_leave_to_lose() {
     let rules = rules("classic-2005", None);

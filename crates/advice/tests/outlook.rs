@@ -1,4 +1,4 @@
-//! The outlook against the engine: the same position, counted here by exact arithmetic on the engine's own odds.
+//! The outlook compared with the engine: the same position, computed here by exact arithmetic on the engine's own odds.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::repeat_n;
@@ -45,7 +45,7 @@ fn all_rules() -> Vec<Arc<Rules>> {
     drafts.map(|draft| Arc::new(draft.check().unwrap())).collect()
 }
 
-/// A random position in which a card is about to be turned.
+/// A random position in which a card comes next.
 fn position(rules: &Arc<Rules>, seed: u64) -> Diamant {
     let mut chooser = Chooser::new(seed);
     let players = usize::try_from(3 + chooser.below(6)).unwrap();
@@ -79,7 +79,7 @@ fn is_trap(game: &Diamant, card: Card) -> bool {
     matches!(card, Card::Hazard(hazard) if game.view(None).met().contains(hazard))
 }
 
-/// The position after this card when everyone goes on; nothing when the expedition is over with it.
+/// The position after this card if everyone continues; `None` if the card ends the expedition.
 fn after(game: &Diamant, card: Card) -> Option<Diamant> {
     let expedition = game.view(None).expedition();
     let mut game = game.clone();
@@ -92,7 +92,7 @@ fn after(game: &Diamant, card: Card) -> Option<Diamant> {
     goes_on.then_some(game)
 }
 
-/// What a card means for the future: what it is no matter, only how many cards are of its sort.
+/// The kind of a card as far as the future is concerned: only the number of cards of each kind matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
     Harmless,
@@ -109,10 +109,10 @@ fn sort(game: &Diamant, card: Card, left: u32) -> Sort {
     }
 }
 
-/// How many cards are left of each sort.
+/// The number of cards of each kind.
 type Sorts = BTreeMap<Sort, u32>;
 
-/// Everybody goes on for ever: how many cards that makes, for each position met on the way.
+/// If everybody always continues: the expected number of cards, for each position on the way.
 #[derive(Default)]
 struct Walk {
     known: BTreeMap<Sorts, Exact>,
@@ -149,7 +149,7 @@ fn assert_close(number: f64, exact: Exact, game: &Diamant) {
     assert!((number - expected).abs() < 1e-12 * expected.max(1.0), "{number} for {exact} in {game:?}");
 }
 
-/// The cards that have left the game, those that were taken off this path excepted.
+/// The cards that have left the game, except those taken from this path.
 fn removed(game: &Diamant) -> Vec<Card> {
     let (rules, view) = (game.rules(), game.view(None));
     let all = rules.deck_before(view.expedition());
@@ -209,7 +209,7 @@ fn a_view_and_a_description_of_it_give_the_same_outlook() {
     }
 }
 
-/// What the tests above stand on: the positions are not all alike.
+/// A precondition of the tests above: the positions differ enough.
 #[test]
 fn the_positions_hold_everything_that_matters() {
     let mut seen = BTreeSet::new();

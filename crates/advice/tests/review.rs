@@ -1,4 +1,4 @@
-//! The coach: where the chance of winning goes, from the first card to the last.
+//! Reviews: how the chance of winning changes, from the first card to the last.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
-/// A game to its end, with these choices and chance from the chooser.
+/// Plays a game to its end, with these choices and chance from the chooser.
 fn play(
     start: &Diamant,
     chooser: &mut Chooser,
@@ -95,7 +95,7 @@ fn luck_and_skill_add_up_to_the_result_in_thousands_of_games() {
     assert!(decisions > 30_000, "{decisions}");
 }
 
-/// What everybody can expect, over whatever comes until the next choice.
+/// Everybody's expectation over all cards until the next choice.
 fn expected(game: &Diamant, judge: &mut impl Judge) -> BySeat<f64> {
     match game.turn() {
         Turn::Chance(_) => {
@@ -125,7 +125,7 @@ fn after(game: &Diamant, answer: Move<Decision, Card>) -> Diamant {
     game
 }
 
-/// If this did not hold, what is called luck would be something else.
+/// If this did not hold, the luck of the cards would contain something else.
 #[test]
 fn the_luck_of_the_cards_is_nothing_on_average_and_the_mix_gives_the_chance_before_it() {
     let rules = small_rules();
@@ -180,8 +180,8 @@ fn whoever_plays_as_the_master_loses_nothing_by_it() {
     assert!(others_lost > 20.0, "{others_lost}");
 }
 
-/// One treasure worth 3 and two snakes. With the treasure on the path each carries 1 and 1 lies there: who leaves alone takes
-/// 2 and wins, so both should leave, and the game is tied. Ada stays.
+/// One treasure worth 3 and two snakes. With the treasure on the path each carries 1 and 1 is on the path: a single
+/// leaver takes 2 and wins, so both should leave, and the game is tied. Ada stays.
 #[test]
 fn one_mistake_is_put_down_to_who_made_it() {
     let rules = rules(&[3], &[(Hazard::Snake, 2)], 1);
@@ -210,10 +210,10 @@ fn one_mistake_is_put_down_to_who_made_it() {
     let seen = &costly.moment;
     assert_eq!((costly.moves, costly.decision, seen.cards, seen.inside), (1, Decision::Continue, 1, 2));
     assert_eq!((seen.trap.ways, seen.trap.total, seen.carried, seen.path), (0, 2, 1, 1));
-    // The other leaves, so going home brings what is carried, and so does one more card, a snake that is the first.
+    // The other leaves, so leaving brings what is carried, and so does one more card, the first snake.
     assert_eq!((costly.rubies.go_on, costly.rubies.leave), (1.0, 1.0));
     assert_eq!((costly.weighed.stay, costly.weighed.go_on, costly.weighed.leave), (0.0, 0.0, 0.5));
-    // Alone with the second decision it does not matter any more: one decision mattered, and it cost 50 points.
+    // Alone at the second decision, the choice no longer matters: one decision mattered, and it cost 50 points.
     assert!((review.accuracy(ada) - 100.0 * (-0.35_f64 * 50.0).exp()).abs() < 1e-9);
     assert!((review.accuracy(bo) - 100.0).abs() < 1e-9);
     let points: Vec<(usize, f64)> =
@@ -221,7 +221,7 @@ fn one_mistake_is_put_down_to_who_made_it() {
     assert_eq!(points, [(0, 0.5), (1, 0.5), (2, 1.0), (3, 1.0), (4, 1.0)]);
 }
 
-/// Plays the solved game of two.
+/// Plays the solved two-player game.
 struct Perfect<'a>(&'a WinTable);
 
 impl Player for Perfect<'_> {
@@ -278,7 +278,7 @@ fn trying_comes_to_what_is_known_within_its_error() {
     assert!(compared > 20, "{compared}");
 }
 
-/// Leaves with ten in hand, wavers from five on, and takes the shares of the rubies for chances.
+/// Leaves with ten in hand, mixes from five on, and uses shares of the rubies as chances.
 struct Simple;
 
 impl Player for Simple {
@@ -322,8 +322,8 @@ fn luck_and_skill_add_up_for_any_number_of_players_and_any_edition() {
     }
 }
 
-/// Eight with one ruby each and twelve on the path: the simple player goes on, and whoever leaves alone has won almost surely.
-/// That would be no master's play; once all have answered each other, nobody gains much by doing otherwise.
+/// Eight explorers with one ruby each and twelve on the path: the simple player continues, and a single leaver almost
+/// certainly wins. That is not a good mix; once all have responded to each other, nobody gains much by deviating.
 #[test]
 fn a_master_who_is_wrong_at_one_place_is_put_right_there() {
     let rules = Edition::by_id("classic-2005").unwrap().draft(None).unwrap().check().unwrap();

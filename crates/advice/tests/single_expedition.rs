@@ -1,4 +1,4 @@
-//! One expedition for gems against a tree of it, grown by the engine itself.
+//! One expedition for gems, compared with a tree of it built by the engine.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn rules(treasures: &[u16], hazards: &[(Hazard, u8)]) -> Arc<Rules> {
     Arc::new(Draft { players: 2..=8, expeditions: 1, treasures, hazards, ..base }.check().unwrap())
 }
 
-/// What this seat, which is inside, can expect in its chest at the end when all play alike.
+/// The expected content of the chest of this seat, which is inside, if all use the same strategy.
 fn worth(game: &Diamant, seat: Seat) -> f64 {
     match game.turn() {
         Turn::Chance(_) => {
@@ -57,7 +57,7 @@ fn choice(game: &Diamant, inside: SeatSet, seat: Seat) -> f64 {
     if leave[others.len()] >= stay[others.len()] {
         return leave[others.len()];
     }
-    // By halving: staying is better when all others leave, and worse when they stay.
+    // By bisection: staying is better if all others leave, and worse if they stay.
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..60 {
         let middle = f64::midpoint(low, high);
@@ -66,11 +66,11 @@ fn choice(game: &Diamant, inside: SeatSet, seat: Seat) -> f64 {
     mean(&leave, f64::midpoint(low, high))
 }
 
-/// The mean over the number of others who leave, when each stays with this chance.
+/// The mean over the number of others who leave, if each stays with this probability.
 fn mean(worth: &[f64], stay: f64) -> f64 {
     match worth {
         [only] => *only,
-        // One of the others stays, or leaves: then all counts begin one later.
+        // One of the others stays, or leaves: then all counts shift by one.
         _ => stay * mean(&worth[..worth.len() - 1], stay) + (1.0 - stay) * mean(&worth[1..], stay),
     }
 }
@@ -112,7 +112,7 @@ fn one_who_is_alone_can_expect_seventeen_and_a_third() {
     assert!((alone.value() - 17.339_875).abs() < 5e-7, "{}", alone.value());
 }
 
-/// Who is alone goes on while the gems left in the deck are more than those held times the traps.
+/// A single explorer continues while the gems left in the deck exceed those held times the traps.
 #[test]
 fn the_best_rule_for_one_is_a_comparison() {
     let base = Edition::by_id("classic-2005").unwrap().draft(None).unwrap();
@@ -123,7 +123,7 @@ fn the_best_rule_for_one_is_a_comparison() {
         let mut chooser = Chooser::new(seed);
         let mut game = Diamant::new(rules.clone(), 2).unwrap();
         game.rest(SeatSet::only(Seat::new(1).unwrap()), &mut Unlogged);
-        // The first expedition ends at once for both, from the second on one is alone.
+        // Both leave the first expedition at once; from the second on one is alone.
         while game.turn() != Turn::Over && game.view(None).expedition() < 3 {
             let answer = match game.turn() {
                 Turn::Chance(cards) => Move::Chance(game.outcome(chooser.below(cards))),

@@ -1,4 +1,4 @@
-//! The review of a game of Troll & Dragon: what it says adds up, whoever plays.
+//! The review of a game of Troll & Dragon: its parts add up, whoever plays.
 
 use advice::troll_review::{SeatReview, TurnReview, WinReview, review, win_review};
 use advice::troll_turn::{Habits, Tempo, TurnPlan};
@@ -16,7 +16,7 @@ fn rules(race: Race, troll: TrollMood) -> Rules {
     Draft { ends: Ends::BothRooms, race, troll, stock, ..Draft::default() }.check().unwrap()
 }
 
-/// A game with random dice in which every choice is `choose`'s.
+/// A game with random dice in which `choose` makes every choice.
 fn play(rules: Rules, chooser: &mut Chooser, choose: impl Fn(&Troll, &mut Chooser) -> Action) -> Moves {
     let mut game = Troll::new(rules, 3).unwrap();
     let mut moves = Vec::new();
@@ -195,7 +195,7 @@ fn who_does_what_is_advised_loses_no_win() {
     }
 }
 
-/// The only diamond lies beside the bag, and the game ends with this turn: who leaves has won for certain.
+/// The only diamond is beside the bag, and the game ends with this turn: leaving certainly wins.
 #[test]
 fn a_win_that_is_at_hand_is_certain() {
     let stock = Treasure { diamonds: 1, nuggets: 6 };

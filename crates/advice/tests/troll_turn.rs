@@ -1,4 +1,5 @@
-//! The plan of a turn of Troll & Dragon, held to a twin that plays the engine in full, to pencil and paper, and to games.
+//! The plan of a turn of Troll & Dragon, compared with a full simulation by the engine, with calculations by hand, and
+//! with played games.
 
 use std::collections::HashMap;
 
@@ -11,7 +12,7 @@ use troll::{
     Face, HallStep, Race, Rules, Stage, Treasure, Troll, TrollMood, View, worth,
 };
 
-/// Rules with both races, both moods and two sets of dice.
+/// Rules with both races, both kinds of troll and two sets of dice.
 fn all_rules(stock: Treasure) -> Vec<Rules> {
     let mut all = Vec::new();
     for race in [Race::Live, Race::Step] {
@@ -55,7 +56,7 @@ fn cave(faces: &[Face]) -> Chance {
     Chance::Cave(CaveRoll::new(faces).unwrap())
 }
 
-/// Step by step: in the hall with five diamonds and one eye open, right after the next roll, which found nothing.
+/// Step by step: in the hall with five diamonds and one eye open, right after a roll that found nothing.
 fn five_diamonds_and_an_eye_open(awake: DragonDie) -> Troll {
     let rules = Draft { race: Race::Step, ..Draft::default() }.check().unwrap();
     let mut game = new_game(&rules);
@@ -71,14 +72,14 @@ fn five_diamonds_and_an_eye_open(awake: DragonDie) -> Troll {
     game
 }
 
-/// Where one move of the twin leads.
+/// The result of one move in the reference solver.
 #[derive(Clone, Copy)]
 enum Next {
     Home(f64),
     State(usize),
 }
 
-/// Every state of the rest of a turn, just as the engine has it, solved by looking ever further ahead.
+/// Every state of the rest of a turn, exactly as in the engine, solved by value iteration.
 struct Twin {
     states: Vec<Troll>,
     values: Vec<f64>,
@@ -111,7 +112,7 @@ impl Twin {
     }
 }
 
-/// What the turn brings home when this move ends it, or the game that goes on.
+/// What the turn brings home if this move ends it, otherwise the game after it.
 fn played(game: &Troll, answer: &Move<Action, Chance>) -> Result<Next, Troll> {
     let mut after = game.clone();
     let mut events = Vec::new();
@@ -127,7 +128,7 @@ fn brought_home(events: &[Event]) -> Option<f64> {
     })
 }
 
-/// What a state is worth when one looks one move further than these values do.
+/// The value of a state with one more move of look-ahead.
 fn one_further(
     state: &Troll,
     moves: &[(Move<Action, Chance>, f64, Next)],
@@ -154,7 +155,7 @@ fn one_further(
     }
 }
 
-/// All moves that answer the game, with the chance of those that are nature's.
+/// All possible moves, with probabilities for those of chance.
 fn all_moves(game: &Troll) -> Vec<(Move<Action, Chance>, f64)> {
     match game.turn() {
         Turn::Chance(_) => {
@@ -254,21 +255,21 @@ fn an_empty_hall_is_worth_what_one_has() {
     assert_eq!(plan.best(game.view(None)), Some(Action::Leave));
 }
 
-/// What the next treasure roll brings on average.
+/// The expected result of the next treasure roll.
 fn gain(view: View<'_>) -> f64 {
     let die = view.rules().settings().treasure_die.map(u16::from);
     let rolls = die.iter().flat_map(|one| die.iter().map(move |other| one + other));
     f64::from(rolls.map(|found| 3 * found.min(view.rooms().nuggets)).sum::<u16>()) / 36.0
 }
 
-/// The chance that the next throw wakes the dragon.
+/// The probability that the next throw wakes the dragon.
 fn danger(view: View<'_>, aside: Option<DragonDie>) -> f64 {
     let chance = |die: DragonDie| f64::from(view.rules().settings().dragon_faces[die.index()]) / 6.0;
     DragonDie::ALL.into_iter().filter(|die| aside != Some(*die)).map(chance).product()
 }
 
-/// What each of these turns brings home when the active player does what `choose` says. In a live race, both sides are
-/// equally likely to be first.
+/// The result of each of these turns if the active player follows `choose`. In a live race, both sides are equally
+/// likely to be first.
 fn turns(
     start: &Troll,
     count: u32,
@@ -445,7 +446,7 @@ fn there_is_nothing_to_plan_when_the_game_is_over() {
     assert!(view.is_over() && plan.value(view).is_none() && plan.best(view).is_none());
 }
 
-/// Below the limit some treasure is worth another throw, from there on none; and the limit is where the best choice turns.
+/// Below the limit some treasure is worth another throw, from there on none; and the best choice changes at the limit.
 #[test]
 fn the_hall_is_left_at_its_limit() {
     let rules = Draft { race: Race::Step, ..Draft::default() }.check().unwrap();

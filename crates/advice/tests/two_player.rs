@@ -1,4 +1,4 @@
-//! The solved game of two against a tree of the whole game, grown by the engine itself.
+//! The solved two-player game, compared with a tree of the whole game built by the engine.
 
 #[path = "shared/small_games.rs"]
 mod small_games;
@@ -14,7 +14,7 @@ use game::conformance::Chooser;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn, odds};
 use small_games::{after, rules, small_games};
 
-/// Every way the game can go, with nothing left out but beginnings of expeditions that have been seen before.
+/// The whole game tree; beginnings of expeditions that have been seen before are shared.
 #[derive(Default)]
 struct Tree {
     seen: BTreeMap<(u8, [Gems; 2], Vec<u8>), f64>,
@@ -75,8 +75,8 @@ impl Tree {
     }
 }
 
-/// The most that the first can be sure of. As a function of the chance to stay it is the lower of two lines: highest at an
-/// end or where they cross.
+/// The most that the first player can guarantee. As a function of the probability of staying it is the lower of two
+/// lines: highest at an end or where they cross.
 fn best_mix(stay: [f64; 2], leave: [f64; 2]) -> f64 {
     let sure = |chance: f64| {
         let against = |column: usize| chance * stay[column] + (1.0 - chance) * leave[column];
@@ -114,7 +114,7 @@ fn small_games_come_out_as_in_the_tree_of_the_engine() {
     }
 }
 
-/// Every choice of a small game against the tree, wherever chance and the choices may lead.
+/// Every choice of a small game compared with the tree, in all reachable positions.
 #[test]
 fn every_choice_of_a_small_game_is_worth_what_the_tree_says() {
     let rules = rules(&[1, 4], &[(Hazard::Snake, 2), (Hazard::Gas, 2)], 2, Sprung::OneCopyOut);
@@ -147,7 +147,7 @@ fn every_choice_of_a_small_game_is_worth_what_the_tree_says() {
                 };
                 let expected = tree.win(&game);
                 assert!((win - expected).abs() < 1e-9, "{win}, not {expected}: {game:?}");
-                // In the second expedition everything has been seen in the first, and more.
+                // Everything in the second expedition has already been seen in the first.
                 if view.expedition() == 1 {
                     for leaving in [SeatSet::EMPTY, SeatSet::first_n(1), SeatSet::first_n(2)] {
                         let ballot = Ballot::collect(inside, |seat| {
@@ -177,7 +177,7 @@ fn what_one_wins_the_other_loses() {
         let pairs = chapter.leads().zip(chapter.leads().skip(1));
         assert!(pairs.into_iter().all(|(less, more)| values.at(less) <= values.at(more)));
     }
-    // Solved from the other side, without the mirror.
+    // Solved from the other side, without the symmetry.
     let expedition = table.expedition(5, &table.game().chapters()[3].hazards).unwrap();
     let wins = expedition.values(&[17, -17]);
     assert!((wins[0] + wins[1] - 1.0).abs() < 1e-12, "{wins:?}");
@@ -249,7 +249,7 @@ fn what_is_not_solved_is_said() {
     }
 }
 
-/// Whoever plays by a plan finds in it what the solution says.
+/// Following a plan gives the same probabilities as the solution.
 #[test]
 fn a_plan_is_the_solution_wherever_one_can_come() {
     let table = base_table();

@@ -1,9 +1,9 @@
-//! Which hazards are in the game, and which of them have been met.
+//! The hazards in the game, and which of them have been met.
 
 use diamant::{Card, Hazard, Rules, Sprung, View};
 
-/// How many cards of each kind of hazard are in the game. Which kind has how many does not matter, so they stand in order,
-/// the most first.
+/// The number of cards of each kind of hazard in the game, in descending order: which kind has how many does not
+/// matter.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Hazards {
     cards: Vec<u8>,
@@ -15,8 +15,8 @@ impl Hazards {
         Hazards::new(rules.hazards().map(|hazard| rules.copies(hazard)).collect())
     }
 
-    /// The hazards of the box when these have left the game, if that can be: every trap takes one card of a kind of which
-    /// at least two are there.
+    /// The hazards of the box after these have left the game; `None` if that is impossible. Every trap removes a card
+    /// of a kind with at least two cards.
     pub fn without(rules: &Rules, removed: &[Hazard]) -> Option<Hazards> {
         let left = rules.hazards().map(|hazard| {
             let gone = removed.iter().filter(|gone| **gone == hazard).count();
@@ -26,13 +26,13 @@ impl Hazards {
         known.then(|| left.collect::<Option<Vec<u8>>>())?.map(Hazards::new)
     }
 
-    /// The hazards that are in the game which this view shows.
+    /// The hazards in the game of this view.
     pub fn of(view: &View<'_>) -> Hazards {
         let in_the_game = |hazard| view.rules().copies(hazard) - view.removed(hazard);
         Hazards::new(view.rules().hazards().map(in_the_game).collect())
     }
 
-    /// How many cards each kind has, the most first.
+    /// The number of cards of each kind, in descending order.
     pub(crate) fn cards(&self) -> impl Iterator<Item = u8> + '_ {
         self.cards.iter().copied()
     }
@@ -42,7 +42,7 @@ impl Hazards {
         Hazards { cards }
     }
 
-    /// What is in the game after a trap of a kind that had this many cards.
+    /// The hazards in the game after a trap of a kind that had this many cards.
     pub(crate) fn after_trap(&self, cards: u8, sprung: Sprung) -> Hazards {
         let mut left = self.cards.clone();
         if let (Sprung::OneCopyOut, Some(kind)) = (sprung, left.iter_mut().find(|kind| **kind == cards)) {
@@ -51,7 +51,7 @@ impl Hazards {
         Hazards::new(left)
     }
 
-    /// What may be in the game after one more expedition.
+    /// The possible hazards in the game after one more expedition.
     pub(crate) fn after_expedition(&self, sprung: Sprung) -> Vec<Hazards> {
         let trapped = self.cards.iter().filter(|cards| **cards > 1);
         let mut after: Vec<Hazards> = trapped.map(|cards| self.after_trap(*cards, sprung)).collect();
@@ -60,7 +60,7 @@ impl Hazards {
     }
 }
 
-/// Kinds of hazard of which equally many cards are in the game.
+/// Kinds of hazard with the same number of cards in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Group {
     cards: u8,
@@ -76,17 +76,18 @@ impl Group {
     }
 }
 
-/// Every way in which hazards can have been met, numbered: a digit for each group says how many of its kinds have been.
+/// All ways in which hazards can have been met, numbered: one digit per group, the number of its kinds that have been
+/// met.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HazardStates {
     groups: Vec<Group>,
     states: Vec<HazardState>,
 }
 
-/// What hazards may still come.
+/// The hazards that may still come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HazardState {
-    /// How many hazard cards are in the deck.
+    /// The number of hazard cards in the deck.
     pub(crate) cards_left: u16,
     /// The states after a new kind has been met, with the number of cards that lead there.
     pub(crate) meetings: Vec<(usize, u8)>,
@@ -107,7 +108,7 @@ impl HazardStates {
         HazardStates { groups, states }
     }
 
-    /// How many states there are.
+    /// The number of states.
     pub(crate) fn len(&self) -> usize {
         self.states.len()
     }
@@ -117,32 +118,32 @@ impl HazardStates {
         &self.states[state]
     }
 
-    /// The state after one more kind has been met that has this many cards.
+    /// The state after meeting one more kind that has this many cards.
     pub(crate) fn after_meeting(&self, state: usize, cards: u8) -> Option<usize> {
         self.groups.iter().find(|group| group.cards == cards).map(|group| state + group.step)
     }
 
-    /// How many kinds have been met.
+    /// The number of kinds that have been met.
     pub(crate) fn met(&self, state: usize) -> usize {
         self.groups.iter().map(|group| group.met(state)).map(usize::from).sum()
     }
 
-    /// Every state with its number, the one in which nothing may come any more first.
+    /// Every state with its number, in descending order; the first has no hazards left to meet.
     pub(crate) fn backwards(&self) -> impl Iterator<Item = (usize, &HazardState)> {
         self.states.iter().enumerate().rev()
     }
 
-    /// The state that none of those before this one leads to, when going backwards: if there is one, it was needed last now.
+    /// The state that is no longer needed after this one when going backwards, if there is one.
     pub(crate) fn done_with(&self, state: usize) -> Option<usize> {
         self.groups.iter().map(|group| state + group.step).max()
     }
 
-    /// How many cards the kinds of each group have.
+    /// The number of cards per kind in each group.
     pub(crate) fn cards_of_groups(&self) -> impl Iterator<Item = u8> + '_ {
         self.groups.iter().map(|group| group.cards)
     }
 
-    /// The state of the cave that this view shows.
+    /// The state of the cave in this view.
     pub(crate) fn state_of(&self, view: &View<'_>) -> usize {
         let steps = view.met().iter().filter_map(|hazard| {
             let on_the_path = 1;
@@ -155,7 +156,7 @@ impl HazardStates {
 }
 
 impl HazardState {
-    /// How many cards are traps.
+    /// The number of cards that are traps.
     pub(crate) fn trap_cards(&self) -> u16 {
         self.traps.iter().map(|(_, cards)| u16::from(*cards)).sum()
     }

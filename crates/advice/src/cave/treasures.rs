@@ -4,13 +4,13 @@ use diamant::{Card, Gems, Rules, View};
 
 use super::Unsolved;
 
-/// The most sets of treasures that we go through.
+/// The maximum number of sets of treasures.
 const MAX_SETS: usize = 1 << 16;
 
-/// Every set of treasures that can lie on a path, numbered.
+/// All sets of treasures that can be on a path, numbered.
 ///
-/// The number of a set has a digit for each different treasure: how many of them lie. Finding one more adds the `step` of
-/// its digit.
+/// The number of a set has one digit per distinct treasure, the number of its cards on the path. Finding one more adds
+/// the `step` of its digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Treasures {
     faces: Vec<Face>,
@@ -35,11 +35,11 @@ struct Set {
 /// A treasure that may still come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Find {
-    /// The set with it.
+    /// The set including it.
     pub(crate) next: usize,
-    /// How many cards show it.
+    /// The number of such cards.
     pub(crate) cards: u8,
-    /// What it is worth.
+    /// Its value.
     pub(crate) worth: Gems,
 }
 
@@ -79,22 +79,22 @@ impl Treasures {
         self.sets.push(Set { worth, cards_left, first_find });
     }
 
-    /// How many sets there are.
+    /// The number of sets.
     pub(crate) fn len(&self) -> usize {
         self.sets.len()
     }
 
-    /// What all treasures of the set are worth together.
+    /// The sum of the treasures in the set.
     pub(crate) fn worth(&self, set: usize) -> u16 {
         self.sets[set].worth
     }
 
-    /// What all treasures of the box are worth together.
+    /// The sum of all treasures in the box.
     pub(crate) fn total(&self) -> u16 {
         self.sets.last().map_or(0, |set| set.worth)
     }
 
-    /// How many treasure cards are left beside the set.
+    /// The number of treasure cards that are not in the set.
     pub(crate) fn cards_left(&self, set: usize) -> u16 {
         self.sets[set].cards_left
     }
@@ -105,8 +105,8 @@ impl Treasures {
         &self.finds[self.sets[set].first_find..end]
     }
 
-    /// What each of this many takes from every treasure of the set, if all of them were there for all of it, and what stays
-    /// on the path.
+    /// The share of each of this many explorers if all of them were there for the whole set, and what stays on the
+    /// path.
     pub(crate) fn shared(&self, set: usize, inside: usize) -> (u16, u16) {
         let shares = self.faces.iter().map(|face| {
             let (each, stays) = face.worth.shared_among(inside);
@@ -115,7 +115,7 @@ impl Treasures {
         shares.fold((0, 0), |(each, stays), (more, rest)| (each + more, stays + rest))
     }
 
-    /// Those of these sets, and all sets that can come after them, largest number first.
+    /// The sets that satisfy `is_start`, and all sets that can come after them, in descending order.
     pub(crate) fn and_later(&self, is_start: impl Fn(usize) -> bool) -> Vec<usize> {
         let mut can_come = vec![false; self.len()];
         let mut sets = Vec::new();
@@ -131,7 +131,7 @@ impl Treasures {
         sets
     }
 
-    /// The set that lies in this cave.
+    /// The set of treasures in this view.
     pub(crate) fn set_of(&self, view: &View<'_>) -> usize {
         let all: usize = self.faces.iter().map(|face| usize::from(face.copies) * face.step).sum();
         let to_come = view.may_come().filter_map(|(card, cards)| match card {
@@ -145,7 +145,7 @@ impl Treasures {
     }
 }
 
-/// How many cards of this face lie in the set.
+/// The number of cards of this face in the set.
 fn lying(set: usize, face: Face) -> u16 {
     let copies = usize::from(face.copies) + 1;
     u16::try_from(set / face.step % copies).expect("a digit is at most the number of copies")

@@ -1,14 +1,14 @@
-//! Small numbers as few bytes: each bit is written as what is to be expected of it makes it short.
+//! Compression of small numbers by binary arithmetic coding.
 //!
-//! This is binary arithmetic coding: a range of numbers is split in two at every bit, in proportion to how likely the bit is,
-//! and the bytes that both ends of the range have in common are written.
+//! A range of numbers is split in two at every bit, in proportion to the expected probability of the bit, and the bytes
+//! that both ends of the range have in common are written.
 
-/// How likely a bit is set, learnt from those that came before, in parts of 2¹².
+/// The probability that a bit is set, learnt from earlier bits, in units of 2⁻¹².
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Odds(u16);
 
 const PARTS: u32 = 12;
-/// How fast it learns: each bit moves it by one part in 2⁴ towards itself.
+/// The learning rate: each bit moves the estimate towards itself by one part in 2⁴.
 const PACE: u32 = 4;
 
 impl Odds {
@@ -23,7 +23,7 @@ impl Odds {
     }
 }
 
-/// The range that is left.
+/// The remaining range.
 #[derive(Clone, Copy, Debug)]
 struct Range {
     low: u32,
@@ -33,7 +33,7 @@ struct Range {
 impl Range {
     const WHOLE: Range = Range { low: 0, high: u32::MAX };
 
-    /// The last number of the part that stands for a set bit.
+    /// The last number of the part for a set bit.
     fn middle(self, odds: Odds) -> u32 {
         self.low + ((self.high - self.low) >> PARTS) * u32::from(odds.0)
     }
@@ -79,7 +79,7 @@ impl Writer {
     }
 }
 
-/// Reads what a writer wrote. Whatever the bytes are, it reads something.
+/// Reads the output of a writer. It reads something from any bytes.
 #[derive(Debug)]
 pub(super) struct Reader<'a> {
     range: Range,

@@ -1,47 +1,47 @@
-//! Situations by number: those that are alike enough to be played alike share a cell.
+//! Cells: situations that are similar enough to be played alike.
 
 use super::Situation;
 
-/// How many levels each part of a situation has.
+/// The number of levels of each part of a situation.
 const TRAPS: usize = 6;
 const LEADS: usize = 7;
 const PRIZES: usize = PLAIN_PRIZES + RELIC_PRIZES;
 const PLAIN_PRIZES: usize = 5;
 const RELIC_PRIZES: usize = 3;
-/// How many neighbouring cells differ in what is endangered only.
+/// The number of neighbouring cells that differ only in what is at risk.
 pub(super) const ROW: usize = RATIOS;
 const RATIOS: usize = RATIO_EDGES.len() + 1;
 
-/// Where what is endangered is this many hundredths of what is promised. Near 1 one more card is neither good nor bad for
-/// gems, and there the levels are narrow.
+/// Boundaries of the ratio between what is at risk and what can still be found, in hundredths. Near 1 one more card is
+/// neither good nor bad for gems, so the levels are narrow there.
 const RATIO_EDGES: [u32; 12] = [10, 20, 33, 47, 62, 80, 100, 125, 160, 210, 300, 500];
 
-/// Where the chance of a trap is this many hundredths: one, two, three or four kinds of hazard have been met.
+/// Boundaries of the chance of a trap in hundredths: one, two, three or four kinds of hazard have been met.
 const TRAP_EDGES: [u32; TRAPS - 2] = [10, 18, 26, 35];
 
-/// Where leaving alone brings this many tenths more than leaving with everyone.
+/// Boundaries of how much more leaving alone brings than leaving with everyone, in tenths.
 const PRIZE_EDGES: [u32; PLAIN_PRIZES - 1] = [2, 5, 9, 17];
-/// The same where there are relics, which only who leaves alone gets.
+/// The same with relics, which only an explorer who leaves alone gets.
 const RELIC_EDGES: [u32; RELIC_PRIZES - 1] = [10, 22];
 
-/// The cells of a table of this many.
+/// The cells for this many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cells {
     players: usize,
 }
 
 impl Cells {
-    /// The cells of a table of this many.
+    /// The cells for this many players.
     pub fn of(players: usize) -> Cells {
         Cells { players }
     }
 
-    /// How many there are.
+    /// The number of cells.
     pub fn count(self) -> usize {
         self.players * TRAPS * LEADS * LEADS * PRIZES * RATIOS
     }
 
-    /// The number of the situation's cell. Neighbours in what is endangered are neighbours here.
+    /// The index of the situation's cell. Cells that are neighbours in what is at risk have consecutive indices.
     pub fn number(self, situation: &Situation) -> usize {
         let parts = [
             (situation.inside as usize - 1, self.players),
@@ -54,17 +54,17 @@ impl Cells {
         parts.iter().fold(0, |number, (level, levels)| number * levels + level)
     }
 
-    /// Far behind, behind, a little behind, level, and the same ahead. In larger companies there is less for each.
+    /// Far behind, behind, a little behind, level, and the same ahead. With more players there is less for each.
     fn lead(self, lead: Option<i32>) -> usize {
         let (little, much) = if self.players <= 4 { (5, 14) } else { (3, 9) };
         let edges = [-much, -little, 0, 1, little + 1, much + 1];
-        // Where there is nobody to compare with, nobody is ahead.
+        // If there is nobody to compare with, nobody is ahead.
         let lead = lead.unwrap_or(0);
         edges.iter().filter(|edge| lead >= **edge).count()
     }
 }
 
-/// How much leaving alone brings beyond leaving with everyone.
+/// How much more leaving alone brings than leaving with everyone.
 fn prize(situation: &Situation) -> usize {
     let take = situation.take.max(1);
     if situation.relics == 0 {
@@ -82,15 +82,15 @@ fn ratio(situation: &Situation) -> usize {
     passed(&RATIO_EDGES, 100 * situation.endangered, situation.promise)
 }
 
-/// How many edges `part` of `whole` has reached.
+/// The number of boundaries that `part` of `whole` has reached.
 fn passed(edges: &[u32], part: u32, whole: u32) -> usize {
     edges.iter().filter(|edge| part >= **edge * whole).count()
 }
 
-/// How readily one goes on in each cell of equal ratio before anything is known, in parts of 15: by weighing gems.
+/// The initial probability of continuing by ratio, in units of 1/15: as if weighing gems.
 const BY_RATIO: [u8; RATIOS] = [15, 15, 15, 15, 14, 12, 9, 6, 4, 2, 1, 0, 0];
 
-/// The level to begin with in this cell.
+/// The initial level of this cell.
 pub(super) fn untaught(cell: usize) -> u8 {
     BY_RATIO[cell % RATIOS]
 }

@@ -1,7 +1,7 @@
-//! A master as a file.
+//! The file format of a master.
 //!
-//! The number of players and of chapters, a byte each; for each chapter its curve, nine numbers of four bytes (IEEE 754, the
-//! least significant byte first); then the mixes of all chapters, packed. Chapters stand from the last expedition to the first.
+//! The number of players and of chapters, one byte each; for each chapter its curve, nine numbers of four bytes (IEEE
+//! 754, little-endian); then the compressed mixes of all chapters. Chapters go from the last expedition to the first.
 
 use thiserror::Error;
 
@@ -11,7 +11,7 @@ use super::packed;
 use super::win_shares::{CURVE, WinShares};
 use super::{Chapter, Master};
 
-/// Bytes that are no master.
+/// Bytes that are not a master.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("these {0} bytes are not a trained table")]
 pub struct NotAMaster(usize);
@@ -19,7 +19,7 @@ pub struct NotAMaster(usize);
 const NUMBER: usize = size_of::<f32>();
 
 impl Master {
-    /// The file of this master.
+    /// This master as a file.
     pub fn bytes(&self) -> Vec<u8> {
         let small = |count: usize| u8::try_from(count).expect("at most eight players and ten expeditions");
         let mut bytes = vec![small(self.players), small(self.chapters.len())];
@@ -31,7 +31,7 @@ impl Master {
         bytes
     }
 
-    /// The master in this file.
+    /// Reads a master from a file.
     pub fn read(bytes: &[u8]) -> Result<Master, NotAMaster> {
         Master::parse(bytes).ok_or(NotAMaster(bytes.len()))
     }

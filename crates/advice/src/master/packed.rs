@@ -1,16 +1,16 @@
-//! Mixes as bytes.
+//! Compression of mixes.
 //!
-//! A mix is written bit by bit, the highest first, and expected to resemble its neighbours: the cell before it, where a
-//! little less is endangered, and the one a row before, where the prize for leaving alone is smaller.
+//! A mix is written bit by bit, the highest first, and predicted from its neighbours: the previous cell, where a little
+//! less is at risk, and the one a row before, where the prize for leaving alone is smaller.
 
 use super::bits::{Odds, Reader, Writer};
 use super::cells::ROW;
 use super::mixes::ALWAYS;
 
-/// How many different mixes there are.
+/// The number of different mixes.
 const MIXES: usize = ALWAYS as usize + 1;
 
-/// What is expected of every bit, by the two neighbours and the bits before it.
+/// The expected probability of every bit, by the two neighbours and the bits before it.
 struct Expected(Vec<Odds>);
 
 impl Expected {
@@ -24,7 +24,7 @@ impl Expected {
     }
 }
 
-/// The mixes as bytes.
+/// Compresses the mixes.
 pub(super) fn pack(mixes: &[u8]) -> Vec<u8> {
     let (mut expected, mut writer) = (Expected::new(), Writer::new());
     for (at, mix) in mixes.iter().enumerate() {
@@ -38,7 +38,7 @@ pub(super) fn pack(mixes: &[u8]) -> Vec<u8> {
     writer.finish()
 }
 
-/// This many mixes from bytes.
+/// Decompresses this many mixes.
 pub(super) fn unpack(bytes: &[u8], count: usize) -> Vec<u8> {
     let (mut expected, mut reader) = (Expected::new(), Reader::new(bytes));
     let mut mixes: Vec<u8> = Vec::with_capacity(count);

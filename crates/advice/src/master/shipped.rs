@@ -1,4 +1,4 @@
-//! The trained tables, one for each family of decks and number of players, which `tacora train` has made.
+//! The trained tables, one for each family of decks and number of players, made by `tacora train`.
 
 use std::sync::OnceLock;
 
@@ -6,20 +6,20 @@ use diamant::{Draft, EDITIONS, RelicEntry, RelicWorth, Relics, Rules};
 
 use super::Master;
 
-/// Decks that are played alike.
+/// Decks with the same strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
     /// Without relics.
     Base,
-    /// A relic with its worth on it comes into the deck before every expedition.
+    /// A relic with a printed value enters the deck before every expedition.
     Numbered,
     /// All relics are in the deck from the first expedition on.
     AllAtSetUp,
-    /// A relic comes before every expedition, and its worth depends on when it leaves the cave.
+    /// A relic enters before every expedition, and its value depends on when it leaves the cave.
     ByExit,
 }
 
-/// Whether a master was taught the very game that is played.
+/// Whether a master was trained for exactly this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taught {
     /// It was trained with this deck and these rules.
@@ -28,7 +28,7 @@ pub enum Taught {
     NearestGame,
 }
 
-/// A table as it was written, and as it is played once somebody needs it.
+/// A table as a file, and decoded on first use.
 struct Shipped {
     bytes: &'static [u8],
     master: OnceLock<Master>,
@@ -51,7 +51,7 @@ static SHIPPED: [[Shipped; 7]; 4] = [
     shipped!("by-exit": 2 3 4 5 6 7 8),
 ];
 
-/// The fewest for whom there is a table.
+/// The minimum number of players with a table.
 const FEWEST: usize = 2;
 
 impl Family {
@@ -70,7 +70,7 @@ impl Family {
         }
     }
 
-    /// The table for this many, as it was written.
+    /// The table file for this many players.
     pub fn bytes(self, players: usize) -> &'static [u8] {
         self.shipped(players).bytes
     }
@@ -82,7 +82,7 @@ impl Family {
 }
 
 impl Master {
-    /// The master for this many by these rules, or by those nearest to them.
+    /// The master for this many players under these rules, or the nearest ones.
     pub fn of(rules: &Rules, players: usize) -> &'static Master {
         let shipped = Family::of(rules).shipped(players);
         shipped.master.get_or_init(|| Master::read(shipped.bytes).expect("our own table is one"))
@@ -90,7 +90,7 @@ impl Master {
 }
 
 impl Taught {
-    /// Whether there is a master who was taught this very game.
+    /// Whether a master was trained for exactly these rules.
     pub fn of(rules: &Rules) -> Taught {
         let choices = [None, Some(Relics::With), Some(Relics::Without)];
         let mut published = EDITIONS.iter().flat_map(|edition| choices.map(|relics| edition.draft(relics)));
@@ -99,8 +99,8 @@ impl Taught {
     }
 }
 
-/// Whether two settings are the same game but for the names of the hazards, for how many may play, and for whether chests are
-/// shown to who does not remember.
+/// Whether two settings are the same game apart from the names of the hazards, the allowed number of players, and
+/// whether chests are shown to those who do not remember.
 fn same_game(one: &Draft, other: &Draft) -> bool {
     let copies = |draft: &Draft| draft.hazards.iter().map(|(_, copies)| *copies).collect::<Vec<_>>();
     let alike = Draft {

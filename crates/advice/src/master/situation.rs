@@ -1,41 +1,41 @@
-//! What of a view matters to the master: a few whole numbers.
+//! The parts of a view that matter to the master: a few integers.
 
 use diamant::{Card, View};
 use game::{Seat, SeatSet};
 
-/// A decision, reduced to what it turns on. Two views with equal situations are played alike.
+/// A decision, reduced to what matters. Views with equal situations are played alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Situation {
-    /// How many are inside.
+    /// The number of explorers inside.
     pub inside: u32,
-    /// How many cards of the deck are traps now.
+    /// The number of cards in the deck that are traps now.
     pub traps: u32,
-    /// How many cards are in the deck.
+    /// The number of cards in the deck.
     pub cards: u32,
-    /// What is in the deck, for all who are inside together.
+    /// The rubies in the deck, for all explorers inside together.
     pub promise: u32,
-    /// What the traps endanger: their number times what is in the cave.
+    /// What the traps put at risk: their number times what is in the cave.
     pub endangered: u32,
-    /// What leaving brings if everyone left.
+    /// The result of leaving if everyone leaves.
     pub take: u32,
-    /// What leaving alone brings beyond that, in gems.
+    /// How much more leaving alone brings, in gems.
     pub alone: u32,
-    /// What leaving alone brings in relics, while others are inside.
+    /// The relics that leaving alone brings, while others are inside.
     pub relics: u32,
-    /// By how much the onlooker leads the best of the others inside, who carry the same; nothing when there is none.
+    /// The lead over the best of the others inside, who carry the same; `None` if there is none.
     pub lead_inside: Option<i32>,
-    /// By how much the onlooker, leaving now, would lead the best of those in the camp; nothing when there is none.
+    /// The lead over the best in the camp after leaving now; `None` if there is none.
     pub lead_at_home: Option<i32>,
 }
 
 impl Situation {
-    /// The situation of the onlooker, who is asked; nothing for somebody who only watches.
+    /// The situation of the onlooker, who is asked; `None` for a spectator.
     pub fn of(view: &View<'_>) -> Option<Situation> {
         let me = view.onlooker()?;
         let inside = u32::try_from(view.inside().len()).expect("at most eight are inside");
         let (carried, path) = (u32::from(view.carried().worth()), u32::from(view.path().rubies().worth()));
         let on_path = u32::from(view.relics_on_path());
-        // A relic is for who leaves alone: it is in the cave for the last one only.
+        // Relics go to an explorer who leaves alone, so they count as being in the cave only for the last one inside.
         let (mine, relics) = if inside == 1 { (on_path, 0) } else { (0, on_path) };
         let share = path / inside;
         let take = carried + share + mine;
@@ -60,7 +60,7 @@ impl Situation {
     }
 }
 
-/// All rubies that may still come.
+/// The sum of all rubies that may still come.
 fn promise(view: &View<'_>) -> u32 {
     let treasures = view.may_come().map(|(card, count)| match card {
         Card::Treasure(worth) => u32::from(worth.worth()) * u32::from(count),
@@ -69,7 +69,7 @@ fn promise(view: &View<'_>) -> u32 {
     treasures.sum()
 }
 
-/// What the seat has at home. Where chests are closed, the master remembers.
+/// The seat's score so far. If chests are hidden, the master remembers them.
 fn score(view: &View<'_>, seat: Seat) -> i32 {
     i32::from(view.remembered(seat).worth()) + view.relics(seat).map(i32::from).sum::<i32>()
 }

@@ -1,23 +1,23 @@
-//! What scores are worth before an expedition: each seat's chance of winning.
+//! The value of scores before an expedition: each seat's chance of winning.
 
 use game::{BySeat, Seat, SeatSet};
 
-/// How far behind the best one can be, in points, where the curve is given; between these it is straight. One point is much,
-/// the twentieth little.
+/// The distances to the leader, in points, for which the curve is given; it is linear in between. One point is a lot,
+/// the twentieth is little.
 const GAPS: [u32; CURVE + 1] = [0, 1, 2, 4, 7, 11, 16, 24, 36, 54];
 
-/// How many numbers a curve has: at no gap it is 0.
+/// The number of values in a curve; at distance 0 it is 0.
 pub const CURVE: usize = 9;
 
-/// A soft-max over how far everyone is behind the best.
+/// A soft-max over everyone's distance to the leader.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WinShares {
-    /// By which power of e the chance falls at each gap but the first.
+    /// The exponent by which the chance falls at each distance except 0.
     pub falls: [f32; CURVE],
 }
 
 impl WinShares {
-    /// Everybody is as likely to win, whatever the scores: of use where they are equal.
+    /// Everybody has the same chance, whatever the scores: useful if they are equal.
     pub const EVEN: WinShares = WinShares { falls: [0.0; CURVE] };
 
     /// Everyone's chance of winning with these scores.
@@ -38,7 +38,7 @@ impl WinShares {
     }
 }
 
-/// The two given gaps beside this one, with how much each counts. Beyond the last the curve goes on as it is.
+/// The two given distances around this one, with their weights. Beyond the last one the curve is extended.
 pub fn gap_parts(gap: u32) -> [(usize, f64); 2] {
     let above = GAPS.iter().position(|known| *known > gap).unwrap_or(CURVE);
     let (low, high) = (GAPS[above - 1], GAPS[above]);

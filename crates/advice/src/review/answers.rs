@@ -1,29 +1,29 @@
-//! How all who choose at once come to terms with each other: each moves towards what answers the others better.
+//! How simultaneous choosers respond to each other: each moves towards the better response.
 
 use game::{BySeat, Seat, SeatSet};
 
 /// A difference of this much, one point, moves a mix by one: from even to 73 in 100.
 const UNIT: f64 = 0.01;
 
-/// No answer moves a mix further than this: all of them answer at once, and would run past each other.
+/// The maximum step of a mix: all respond at once, and larger steps would overshoot.
 const LONGEST: f64 = 2.0;
 
-/// What is played less often than this is not played at all.
+/// A choice with a lower probability than this is never made.
 const RARELY: f64 = 0.05;
 
-/// The mixes of all inside, on their way.
+/// The current mixes of all explorers inside.
 pub(super) struct Answers {
     inside: SeatSet,
-    /// The logarithm of the odds of going on.
+    /// The log-odds of continuing.
     leaning: BySeat<f64>,
     rounds: u32,
-    /// The mixes after every round, added up; those of the first rounds count little.
+    /// The sum of the mixes after every round, with little weight on early rounds.
     sum: BySeat<f64>,
     weight: f64,
 }
 
 impl Answers {
-    /// Everybody begins with this mix.
+    /// Everybody starts with this mix.
     pub(super) fn new(inside: SeatSet, mix: &BySeat<f64>) -> Answers {
         let leaning = BySeat::from_fn(|seat| {
             let stay = mix[seat].clamp(0.02, 0.98);
@@ -32,12 +32,12 @@ impl Answers {
         Answers { inside, leaning, rounds: 0, sum: BySeat::default(), weight: 0.0 }
     }
 
-    /// The mixes now.
+    /// The current mixes.
     pub(super) fn mix(&self) -> BySeat<f64> {
         BySeat::from_fn(|seat| if self.inside.contains(seat) { chance(self.leaning[seat]) } else { 0.0 })
     }
 
-    /// Everybody answers, told by how much they are better off by going on. Steps become shorter from round to round.
+    /// Everybody responds; `better` is each seat's gain from continuing. Steps become smaller from round to round.
     pub(super) fn answer(&mut self, better: impl Fn(Seat) -> f64) {
         let length = 1.0 / (1.0 + f64::from(self.rounds) / 4.0);
         self.rounds += 1;
@@ -49,7 +49,7 @@ impl Answers {
         }
     }
 
-    /// The mixes on average over the rounds, late ones above all.
+    /// The average mixes over the rounds, with more weight on later ones.
     pub(super) fn settled(&self) -> BySeat<f64> {
         BySeat::from_fn(|seat| match self.sum[seat] / self.weight {
             _ if !self.inside.contains(seat) => 0.0,
@@ -68,8 +68,8 @@ fn chance(leaning: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Leaving alone is worth 1, with the other 0, going on 0.4. Even when both begin by going on, they end where leaving is
-    /// worth as much as going on: each goes on 4 times in 10.
+    /// Leaving alone is worth 1, leaving together 0, continuing 0.4. Even if both start by continuing, they end where
+    /// both choices have the same value: each continues 4 times in 10.
     #[test]
     fn two_who_want_to_leave_alone_come_to_terms() {
         let mut answers = Answers::new(SeatSet::first_n(2), &BySeat::from_fn(|_| 1.0));

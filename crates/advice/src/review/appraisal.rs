@@ -3,29 +3,30 @@
 use diamant::Decision;
 use game::{Ballot, BySeat, Seat, SeatSet};
 
-/// The chances of winning round one opening of sealed choices. A tied game is shared, so the chances of all add up to 1.
+/// The chances of winning before and after an opening of sealed choices. A tie is shared, so the chances of all add up
+/// to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Appraisal {
-    /// Everybody's chance of winning before the choices are known.
+    /// Everybody's chance before the choices are known.
     pub before: BySeat<f64>,
-    /// Everybody's chance of winning after what was chosen.
+    /// Everybody's chance after the actual choices.
     pub after: BySeat<f64>,
-    /// What each of those who chose had to weigh.
+    /// The values for each deciding seat.
     pub weighed: BySeat<Option<Weighed>>,
 }
 
-/// A choice of one who is inside, while all others choose as the master would.
+/// The choice of one explorer inside, while all others choose as the master would.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighed {
-    /// With which chance the master would go on.
+    /// The probability with which the master would continue.
     pub stay: f64,
-    /// The chance of winning by going on.
+    /// The chance of winning by continuing.
     pub go_on: f64,
     /// The chance of winning by leaving.
     pub leave: f64,
-    /// The standard error of the difference between the two; 0 where they are exact.
+    /// The standard error of the difference between the two; 0 if they are exact.
     pub error: f64,
-    /// By how much the choice that was made changed everybody's chance of winning, compared with the master's mix.
+    /// How much the choice changed everybody's chance of winning, compared with the master's mix.
     pub effect: BySeat<f64>,
 }
 
@@ -38,7 +39,7 @@ impl Weighed {
         }
     }
 
-    /// How often the master makes this choice.
+    /// The probability that the master makes this choice.
     pub fn share(&self, decision: Decision) -> f64 {
         match decision {
             Decision::Continue => self.stay,
@@ -46,14 +47,15 @@ impl Weighed {
         }
     }
 
-    /// What the worse of the two choices costs: how critical the moment is.
+    /// The cost of the worse choice: how critical the moment is.
     pub fn stakes(&self) -> f64 {
         (self.go_on - self.leave).abs()
     }
 }
 
 impl Appraisal {
-    /// The appraisal when it is known what every set of choices is worth. The master goes on with the chances in `stay`.
+    /// The appraisal if the value of every set of choices is known. The master continues with the probabilities in
+    /// `stay`.
     pub(super) fn of(
         chosen: Ballot<Decision>,
         stay: &BySeat<f64>,
@@ -89,17 +91,17 @@ impl Appraisal {
     }
 }
 
-/// With which chance each of them would go on; those who have nothing to weigh, never.
+/// The probability that each of them would continue; 0 for those who have no choice.
 pub(super) fn mixes(weighed: &BySeat<Option<Weighed>>) -> BySeat<f64> {
     BySeat::from_fn(|seat| weighed[seat].map_or(0.0, |weighed| weighed.stay))
 }
 
-/// The ballot in which these leave and the others inside go on.
+/// The ballot in which these leave and the others inside continue.
 pub(super) fn leave(inside: SeatSet, leaving: SeatSet) -> Ballot<Decision> {
     Ballot::collect(inside, |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue })
 }
 
-/// How likely it is that one who goes on with this chance does so, or leaves.
+/// The probability of continuing, or of leaving.
 fn part(stay: f64, leaves: bool) -> f64 {
     if leaves { 1.0 - stay } else { stay }
 }
@@ -110,7 +112,7 @@ fn add(sum: &mut BySeat<f64>, weight: f64, shares: &BySeat<f64>) {
     }
 }
 
-/// Every set of some of these seats.
+/// All subsets of these seats.
 fn subsets(seats: SeatSet) -> Vec<SeatSet> {
     seats.into_iter().fold(vec![SeatSet::EMPTY], |sets, seat| {
         sets.into_iter().flat_map(|set| [set, set.with(seat)]).collect()
@@ -125,8 +127,8 @@ mod tests {
         Seat::new(index).unwrap()
     }
 
-    /// Who leaves alone wins; otherwise it is even. By hand: with the others at one half, leaving is worth ½·1 + ½·½, going
-    /// on ½·½ + ½·0.
+    /// A single leaver wins; otherwise it is even. By hand: with the others at one half, leaving is worth ½·1 + ½·½,
+    /// continuing ½·½ + ½·0.
     #[test]
     fn a_choice_is_weighed_against_the_mix_of_the_others() {
         let [ada, bo] = [seat(0), seat(1)];

@@ -1,4 +1,4 @@
-//! One decision of one player, judged.
+//! One judged decision of one player.
 
 use diamant::{Decision, Diamant};
 use game::{BySeat, Game, Seat};
@@ -6,20 +6,20 @@ use game::{BySeat, Game, Seat};
 use super::appraisal::mixes;
 use super::{Moment, Rubies, Weighed};
 
-/// A decision, what there was to see, and what it was worth.
+/// A decision, the position, and its value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct JudgedDecision {
-    /// How many moves, cards and openings of choices, had been made before.
+    /// The number of moves (cards and openings) before it.
     pub moves: usize,
-    /// What there was to see.
+    /// The visible position.
     pub moment: Moment,
     /// Who decided.
     pub seat: Seat,
     /// What was chosen.
     pub decision: Decision,
-    /// What the choices bring in rubies.
+    /// The results of both choices in rubies.
     pub rubies: Rubies,
-    /// What they are worth.
+    /// The values of both choices.
     pub weighed: Weighed,
 }
 
@@ -41,18 +41,18 @@ impl JudgedDecision {
         })
     }
 
-    /// By how much the choice changed the chance of winning, compared with the master's mix. At an equilibrium never for the
-    /// better.
+    /// How much the choice changed the chance of winning, compared with the master's mix. Never positive at an
+    /// equilibrium.
     pub fn gain(&self) -> f64 {
         self.weighed.effect[self.seat]
     }
 
-    /// What the choice cost.
+    /// The cost of the choice.
     pub fn loss(&self) -> f64 {
         (-self.gain()).max(0.0)
     }
 
-    /// The standard error of the loss; 0 where it is exact.
+    /// The standard error of the loss; 0 if it is exact.
     pub fn error(&self) -> f64 {
         (1.0 - self.weighed.share(self.decision)) * self.weighed.error
     }
@@ -68,5 +68,5 @@ impl JudgedDecision {
     }
 }
 
-/// From which difference between the choices on a decision counts: half a point.
+/// The minimum difference between the choices for a decision to count: half a point.
 const MATTERS: f64 = 0.005;

@@ -1,12 +1,12 @@
-//! Who says what a choice is worth.
+//! The trait of those who evaluate choices.
 
 use diamant::{Decision, Diamant};
 use game::Ballot;
 
 use super::Appraisal;
 
-/// Somebody who knows what a choice is worth, exactly or by trying.
+/// Evaluates choices, exactly or by simulation.
 pub trait Judge {
-    /// What everybody could expect before these choices were opened, and what came of them. The game waits for the choices.
+    /// Everybody's expectation before these choices are opened, and after. The game waits for the choices.
     fn appraise(&mut self, game: &Diamant, chosen: Ballot<Decision>) -> Appraisal;
 }

@@ -1,4 +1,4 @@
-//! Where the chance of winning went, from the first card to the last.
+//! How the chance of winning changed, from the first card to the last.
 
 use std::cmp::Ordering;
 
@@ -8,63 +8,63 @@ use game::{Ballot, BySeat, Game, Move, Seat, SeatSet};
 
 use super::{Appraisal, Judge, JudgedDecision};
 
-/// One move of a game that was written down.
+/// One move of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Who was named to rest from the next expedition on when the move was made.
+    /// The seats that were set to rest from the next expedition on when the move was made.
     pub resting: SeatSet,
     /// The move.
     pub answer: Move<Decision, Card>,
 }
 
-/// A finished game, judged.
+/// A reviewed game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// The game at its end.
     pub game: Diamant,
-    /// Every decision, in the order of the game, those of one moment in the order of seats.
+    /// Every decision in game order, simultaneous ones in seat order.
     pub decisions: Vec<JudgedDecision>,
     /// Everybody's chance of winning from the beginning to the end.
     pub curve: Vec<CurvePoint>,
-    /// What everybody's result is made of.
+    /// The parts of everybody's result.
     pub parts: BySeat<Parts>,
 }
 
-/// Everybody's chance of winning at a moment.
+/// Everybody's chance of winning at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CurvePoint {
-    /// How many moves had been made.
+    /// The number of moves before it.
     pub moves: usize,
     /// The chances.
     pub shares: BySeat<f64>,
 }
 
-/// What lies between a fair share of the win and the result, in shares of the win.
+/// The difference between a fair share of the win and the result, in shares of the win.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Parts {
-    /// What everybody has before the first card: one of two, one of three …
+    /// The chance before the first card: 1/2 for two players, 1/3 for three …
     pub fair: f64,
-    /// What one's own decisions changed.
+    /// The effect of one's own decisions.
     pub own: f64,
-    /// What the others' decisions changed.
+    /// The effect of the others' decisions.
     pub others: f64,
     /// The luck of the cards.
     pub cards: f64,
-    /// The luck of guessing: what came of choosing at once with the others.
+    /// The luck of guessing: the effect of choosing simultaneously.
     pub guessing: f64,
-    /// What came of it: the win, a share of it, or nothing.
+    /// The result: 1 for a win, a share of it, or 0.
     pub result: f64,
 }
 
 impl Parts {
-    /// What is missing for the parts to add up: nothing but what rounding leaves.
+    /// The difference that is missing for the parts to add up: only rounding.
     pub fn residual(&self) -> f64 {
         let parts = self.own + self.others + self.cards + self.guessing;
         self.result - self.fair - parts
     }
 }
 
-/// Judges a game from its beginning to its end. The steps must lead there.
+/// Reviews a game from its beginning to its end. The steps must lead there.
 pub fn review(
     start: Diamant,
     steps: impl IntoIterator<Item = Step>,
@@ -108,7 +108,7 @@ impl Ledger {
         }
     }
 
-    /// Puts down what came since the last choices, and what came of these.
+    /// Records the change since the last choices, and the effect of these.
     fn enter(&mut self, moves: usize, chosen: Ballot<Decision>, appraisal: &Appraisal) {
         let Appraisal { before, after, weighed } = appraisal;
         for seat in self.game.seats() {
@@ -125,14 +125,14 @@ impl Ledger {
             let decision = chosen.choice(seat).expect("a voter has chosen");
             self.decisions.extend(JudgedDecision::new(&self.game, moves, seat, decision, weighed));
         }
-        // Where people decide before the first card, nothing lies between two openings.
+        // If people decide before the first card, nothing lies between two openings.
         self.forget_from(moves);
         self.curve.push(CurvePoint { moves, shares: *before });
         self.curve.push(CurvePoint { moves: moves + 1, shares: *after });
         self.shares = *after;
     }
 
-    /// Drops the points of the curve from this move on. The curve is in the order of moves.
+    /// Drops the points of the curve from this move on. The curve is sorted by moves.
     fn forget_from(&mut self, moves: usize) {
         while self.curve.last().is_some_and(|point| point.moves >= moves) {
             self.curve.pop();
@@ -154,7 +154,7 @@ impl Ledger {
     }
 }
 
-/// One of this many.
+/// A fair share among this many.
 fn share(count: usize) -> f64 {
     u8::try_from(count).map_or(0.0, |count| 1.0 / f64::from(count.max(1)))
 }
@@ -165,13 +165,13 @@ impl Review {
         self.decisions.iter().filter(move |decision| decision.seat == seat)
     }
 
-    /// What this seat's decisions cost together, in shares of the win: a half is what separates a player who always loses
-    /// from one of two who play perfectly.
+    /// The total cost of this seat's decisions, in shares of the win: a half separates a player who always loses from
+    /// one of two perfect players.
     pub fn skill_loss(&self, seat: Seat) -> f64 {
         self.decisions_of(seat).map(JudgedDecision::loss).sum()
     }
 
-    /// The standard error of the skill loss; 0 where it is exact.
+    /// The standard error of the skill loss; 0 if it is exact.
     pub fn error(&self, seat: Seat) -> f64 {
         self.decisions_of(seat).map(|decision| decision.error().powi(2)).sum::<f64>().sqrt()
     }

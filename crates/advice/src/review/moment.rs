@@ -1,30 +1,30 @@
-//! What there is to see when somebody has to decide.
+//! The visible position at a decision.
 
 use diamant::View;
 
 use crate::{Chance, Outlook};
 
-/// What lies before those who decide. It is the same for all of them.
+/// The position of those who decide. It is the same for all of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moment {
-    /// Which expedition it is, counted from 1.
+    /// The expedition, counted from 1.
     pub expedition: u8,
-    /// How many cards lie on the path.
+    /// The number of cards on the path.
     pub cards: usize,
-    /// How many are inside.
+    /// The number of explorers inside.
     pub inside: usize,
     /// What each of them carries.
     pub carried: u16,
-    /// The rubies that lie on the path.
+    /// The rubies on the path.
     pub path: u16,
-    /// The relics that lie on the path.
+    /// The number of relics on the path.
     pub relics: usize,
     /// The chance that the next card is a trap.
     pub trap: Chance,
 }
 
 impl Moment {
-    /// The moment that this view shows.
+    /// The moment in this view.
     pub fn of(view: &View<'_>) -> Moment {
         Moment {
             expedition: view.expedition(),

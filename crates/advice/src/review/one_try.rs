@@ -1,4 +1,4 @@
-//! One try of an expedition of Diamant, with luck that can be repeated.
+//! One simulation of an expedition of Diamant, with reproducible luck.
 
 use diamant::{Decision, View};
 use game::{MAX_SEATS, Seat};
@@ -6,7 +6,7 @@ use game::{MAX_SEATS, Seat};
 use crate::luck::Luck;
 use crate::playout::Source;
 
-/// The luck of a try, and the turn that it has come to.
+/// The luck of a simulation, and its current turn.
 #[derive(Clone, Copy)]
 pub(super) struct Try {
     luck: Luck,
@@ -14,7 +14,7 @@ pub(super) struct Try {
 }
 
 impl Try {
-    /// This try of this question, from the opening on that is judged.
+    /// This simulation of this question, starting at the judged opening.
     pub(super) fn of(question: u64, time: u32) -> Try {
         Try { luck: Luck::of(question, time), turn: 0 }
     }
@@ -24,19 +24,19 @@ impl Try {
         Try { turn: 1, ..self }
     }
 
-    /// What this seat chooses, which goes on with this chance.
+    /// The choice of this seat, which continues with this probability.
     pub(super) fn decide(self, stay: f64, seat: Seat) -> Decision {
         let place = u8::try_from(seat.index()).expect("a table has few seats");
         if self.luck.happens(stay, self.turn, place) { Decision::Continue } else { Decision::Leave }
     }
 
-    /// What the onlooker of this view chooses, who goes on with this chance.
+    /// The choice of this view's onlooker, who continues with this probability.
     pub(super) fn choose(self, stay: f64, view: &View<'_>) -> Decision {
         self.decide(stay, view.onlooker().expect("a seat is asked"))
     }
 }
 
-/// The cards come from behind the seats.
+/// Cards use the place after all seats.
 const CARD: u8 = 8;
 const _: () = assert!(CARD as usize >= MAX_SEATS, "no seat draws what the cards draw");
 

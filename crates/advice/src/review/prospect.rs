@@ -8,32 +8,32 @@ use super::one_try::Try;
 use super::{Judge, Moment, Player, Rubies, Weighed};
 use crate::{leaning, look_ahead};
 
-/// By how much of a win a choice must be better to become e times as likely: a point, as when all answer each other. Hundreds
-/// of looks ahead do not err by much more.
+/// How much of a win a choice must be better to become e times as likely: one point, as when all respond to each other.
+/// Hundreds of simulations are not much less precise.
 const CAUTION: f64 = 0.01;
 
-/// What a seat that is asked may know of its choices: what will be said of the decision once it is made. It comes from the
-/// view of that seat and from nothing else.
+/// What a deciding seat may know about its choices: the same as the review will say about the decision. It is computed
+/// from the view of that seat alone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Prospect {
-    /// What there is to see.
+    /// The visible position.
     pub moment: Moment,
-    /// With which chance the master would go on.
+    /// The probability with which the master would continue.
     pub stay: f64,
-    /// What the choices bring in rubies.
+    /// The results of both choices in rubies.
     pub rubies: Rubies,
-    /// What they are worth; nothing where chests are closed.
+    /// The chances of winning; `None` if chests are hidden.
     pub chances: Option<Chances>,
 }
 
 /// The chance of winning by each choice, while the others choose as the master would.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Chances {
-    /// By going on.
+    /// By continuing.
     pub go_on: f64,
     /// By leaving.
     pub leave: f64,
-    /// The standard error of the difference between the two; 0 where they are exact.
+    /// The standard error of the difference between the two; 0 if they are exact.
     pub error: f64,
 }
 
@@ -48,11 +48,11 @@ impl Chances {
 }
 
 impl Prospect {
-    /// What this judge says of the choices of the onlooker; nothing when the onlooker is not asked.
+    /// This judge's evaluation of the onlooker's choices; `None` if the onlooker is not asked.
     pub fn judged(view: &View<'_>, judge: &mut impl Judge) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
         let game = view.imagined();
-        // Nobody knows what will be chosen, and what is weighed does not depend on it.
+        // The actual choices are unknown, and the values do not depend on them.
         let any = Ballot::collect(view.deciding(), |_| Decision::Continue);
         let appraisal = judge.appraise(&game, any);
         let Weighed { stay, go_on, leave, error, .. } = appraisal.weighed[me]?;
@@ -64,7 +64,8 @@ impl Prospect {
         })
     }
 
-    /// What the master says after so many looks ahead, two at least; nothing when the onlooker is not asked. It is the master's table that leans towards what did better, as with the bot that plays by it.
+    /// The master's evaluation after this many simulations, at least two; `None` if the onlooker is not asked. The
+    /// master's table is shifted towards the better choice, as by the bot that uses it.
     pub fn looking_ahead(view: &View<'_>, master: &dyn Player, tries: u32) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
         let game = view.imagined();
@@ -80,8 +81,8 @@ impl Prospect {
         })
     }
 
-    /// What is said where chests are closed: no chance of winning, from which one could read what is in them. All others are
-    /// taken to go on as often as the onlooker should. Nothing when the onlooker is not asked.
+    /// The evaluation if chests are hidden: without chances of winning, which would reveal their content. All others
+    /// are assumed to continue as often as the onlooker should. `None` if the onlooker is not asked.
     pub fn behind_closed_chests(view: &View<'_>, stay: f64) -> Option<Prospect> {
         let me = view.onlooker().filter(|me| view.deciding().contains(*me))?;
         let rubies = Rubies::of(&view.imagined(), me, &BySeat::from_fn(|_| stay));
@@ -89,7 +90,7 @@ impl Prospect {
     }
 }
 
-/// What the choices of this seat came to, on average over so many deals.
+/// The mean results of this seat's choices over this many deals.
 fn looks_ahead(game: &Diamant, me: Seat, master: &dyn Player, tries: u32) -> Chances {
     let tries = tries.max(2);
     let (mut go_on, mut leave, mut squares) = (0.0, 0.0, 0.0);

@@ -1,4 +1,4 @@
-//! The judge of every game that is too large to be solved: tries what happens, many times.
+//! The judge for games that are too large to be solved: it simulates them many times.
 
 use diamant::{Decision, Diamant, View};
 use game::{Ballot, BySeat, Game, SeatSet};
@@ -9,17 +9,17 @@ use super::tally::Tally;
 use super::{Appraisal, Judge};
 use crate::playout::Playout;
 
-/// Somebody who plays any game well.
+/// A good strategy for any game.
 pub trait Player {
-    /// With which chance the onlooker of this view should go on.
+    /// The probability with which the onlooker of this view should continue.
     fn stay(&self, view: &View<'_>) -> f64;
 
     /// Everybody's chance of winning when an expedition is about to begin, or the game is over.
     fn shares(&self, game: &Diamant) -> BySeat<f64>;
 }
 
-/// Judges by playing on to the end of the expedition as the master would, again and again. The cards and the luck of all who
-/// mix are the same for every choice that is compared, and the same whenever the same game is judged.
+/// Judges by playing on to the end of the expedition as the master would, many times. The cards and the random choices
+/// are the same for all choices that are compared, and the same whenever the same game is judged.
 pub struct Rollouts<'a> {
     master: &'a dyn Player,
     times: u32,
@@ -28,19 +28,19 @@ pub struct Rollouts<'a> {
 }
 
 impl<'a> Rollouts<'a> {
-    /// A judge that tries every choice so many times, and takes the master's mix as it is.
+    /// A judge that simulates every choice this many times, and uses the master's mix as it is.
     pub fn new(master: &'a dyn Player, times: u32) -> Rollouts<'a> {
         Rollouts { master, times: times.max(2), rounds: 0, questions: 0 }
     }
 
-    /// The same judge, but before a choice is judged all inside may answer each other's mixes so many times over, each with
-    /// a tenth of the tries: a table that was learnt is only nearly right at any one place.
+    /// The same judge, but before a choice is judged all explorers inside respond to each other's mixes this many
+    /// times, each with a tenth of the simulations: a trained table is only approximately right at any one position.
     #[must_use]
     pub fn answering(self, rounds: u32) -> Rollouts<'a> {
         Rollouts { rounds, ..self }
     }
 
-    /// How the master chooses here, after all inside have answered each other.
+    /// The master's mix here, after all explorers inside have responded to each other.
     fn mix(&mut self, game: &Diamant, inside: SeatSet) -> BySeat<f64> {
         let mix = BySeat::from_fn(|seat| {
             if inside.contains(seat) { self.master.stay(&game.view(Some(seat))) } else { 0.0 }
@@ -56,7 +56,7 @@ impl<'a> Rollouts<'a> {
         answers.settled()
     }
 
-    /// Tries this mix and every single choice against it and, if something was chosen, that.
+    /// Simulates this mix, every single choice against it and, if given, the actual choices.
     fn tally(
         &mut self,
         game: &Diamant,

@@ -1,4 +1,4 @@
-//! What a choice brings in rubies, one card ahead.
+//! The result of a choice in rubies, one card ahead.
 
 use diamant::{Decision, Diamant};
 use game::driver::Unlogged;
@@ -6,18 +6,18 @@ use game::{BySeat, Game, Move, Seat, SeatSet, odds};
 
 use super::appraisal::leave;
 
-/// What the two choices bring in rubies, on average over what the others choose. Relics count what they are worth.
+/// The results of both choices in rubies, on average over the others' choices. Relics count at their value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rubies {
-    /// What is in hand after one more card; nothing if that is a trap.
+    /// What is in hand after one more card; 0 if that is a trap.
     pub go_on: f64,
     /// What is brought home now.
     pub leave: f64,
 }
 
 impl Rubies {
-    /// What the choices of this seat bring when the others go on with these chances. All who are inside carry the same, so
-    /// it matters how many leave and not who.
+    /// The results for this seat if the others continue with these probabilities. All explorers inside carry the same,
+    /// so only the number of leavers matters.
     pub(super) fn of(game: &Diamant, seat: Seat, stay: &BySeat<f64>) -> Rubies {
         let inside = game.view(None).inside();
         let others = inside.without(seat);
@@ -33,7 +33,7 @@ impl Rubies {
         rubies
     }
 
-    /// What this choice brings.
+    /// The result of this choice.
     pub fn by(&self, decision: Decision) -> f64 {
         match decision {
             Decision::Continue => self.go_on,
@@ -42,14 +42,14 @@ impl Rubies {
     }
 }
 
-/// The game after these have left and the others inside have gone on.
+/// The game after these have left and the others inside have continued.
 fn chose(game: &Diamant, inside: SeatSet, leaving: SeatSet) -> Diamant {
     let mut after = game.clone();
     after.play(&Move::Ballot(leave(inside, leaving)), &mut Unlogged).expect("everybody inside has chosen");
     after
 }
 
-/// How likely it is that none, one, two … of those who go on with these chances leave.
+/// The probabilities that none, one, two … of the others leave, if they continue with these probabilities.
 fn leavers(stay: impl Iterator<Item = f64>) -> Vec<f64> {
     stay.fold(vec![1.0], |chances, stay| {
         let mut more = vec![0.0; chances.len() + 1];
@@ -61,7 +61,7 @@ fn leavers(stay: impl Iterator<Item = f64>) -> Vec<f64> {
     })
 }
 
-/// What one who has gone on carries after the next card, on average. If there was no card left, everybody is home.
+/// The expected amount an explorer carries after the next card. If no card is left, everybody is home.
 fn after_a_card(game: &Diamant, seat: Seat) -> f64 {
     let expedition = game.view(None).expedition();
     let Some(odds) = odds(game) else { return 0.0 };
@@ -75,7 +75,7 @@ fn after_a_card(game: &Diamant, seat: Seat) -> f64 {
     carried.sum::<f64>() / f64::from(odds.total())
 }
 
-/// What came into this seat's chest, relics included.
+/// What was added to this seat's chest, including relics.
 fn brought(before: &Diamant, after: &Diamant, seat: Seat) -> f64 {
     f64::from(after.standings().scores[seat] - before.standings().scores[seat])
 }

@@ -1,19 +1,19 @@
-//! What many tries of the same choices come to.
+//! The results of many simulations of the same choices.
 
 use diamant::Decision;
 use game::{Ballot, BySeat, Seat, SeatSet};
 
 use super::{Appraisal, Weighed};
 
-/// What the tries come to, added up.
+/// The sum of all simulations.
 pub(super) struct Tally {
     inside: SeatSet,
     tries: f64,
     before: BySeat<f64>,
     after: BySeat<f64>,
-    /// For each who chooses: by how much everybody is better off if that one goes on.
+    /// For each deciding seat: how much everybody gains if that seat continues.
     better: BySeat<BySeat<f64>>,
-    /// The squares of what each is better off by going on.
+    /// The squares of each seat's own gain from continuing.
     squares: BySeat<f64>,
 }
 
@@ -38,13 +38,13 @@ impl Tally {
         self.squares[seat] += (goes_on[seat] - leaves[seat]).powi(2);
     }
 
-    /// By how much this one is better off by going on.
+    /// The mean gain of this seat from continuing.
     pub(super) fn better(&self, seat: Seat) -> f64 {
         self.better[seat][seat] / self.tries
     }
 
-    /// The chances before are those of the mix that was drawn; the worth of a choice lies so far above or below them that the
-    /// mix of both gives them again.
+    /// The chances before are those of the simulated mix; the values of the choices are placed around them so that
+    /// their weighted mean is the chance before.
     pub(super) fn appraisal(&self, chosen: Ballot<Decision>, mix: &BySeat<f64>) -> Appraisal {
         let mean = |sums: &BySeat<f64>| BySeat::from_fn(|seat| sums[seat] / self.tries);
         let before = mean(&self.before);

@@ -1,4 +1,4 @@
-//! The judge of the game of two, who has solved it.
+//! The judge of the two-player game, which is solved.
 
 use diamant::{Decision, Diamant};
 use game::{Ballot, BySeat, Game, Seat};
@@ -6,13 +6,13 @@ use game::{Ballot, BySeat, Game, Seat};
 use super::{Appraisal, Judge};
 use crate::two_player::Solutions;
 
-/// Judges the game of two by its solution.
+/// Judges the two-player game by its solution.
 pub struct TwoPlayerJudge<'a> {
     solutions: &'a Solutions<'a>,
 }
 
 impl<'a> TwoPlayerJudge<'a> {
-    /// A judge who looks up what has been solved, and has solved what has not.
+    /// A judge that looks up solutions and computes those that are missing.
     pub fn new(solutions: &'a Solutions<'a>) -> TwoPlayerJudge<'a> {
         TwoPlayerJudge { solutions }
     }
@@ -61,8 +61,8 @@ impl Judge for TwoPlayerJudge<'_> {
 const FIRST_AND_SECOND: [Seat; 2] =
     [Seat::new(0).expect("a table has a first seat"), Seat::new(1).expect("a table has a second seat")];
 
-/// By how much this one of two leads. Everything that ever went into a chest was seen by all, so hidden chests make no
-/// difference to perfect players.
+/// The lead of this seat. Everybody saw what went into the chests, so hidden chests make no difference to perfect
+/// players.
 fn lead(game: &Diamant, seat: Seat) -> i32 {
     let [first, second] = FIRST_AND_SECOND;
     let other = if seat == first { second } else { first };
@@ -71,7 +71,7 @@ fn lead(game: &Diamant, seat: Seat) -> i32 {
     score(seat) - score(other)
 }
 
-/// The chances of both when this one of two has the chance `win`.
+/// The chances of both players if this one has the chance `win`.
 fn shares(seat: Seat, win: f64) -> BySeat<f64> {
     let mut shares = BySeat::default();
     for one in FIRST_AND_SECOND {

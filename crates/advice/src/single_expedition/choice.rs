@@ -1,21 +1,22 @@
-//! The choice of several who all think alike.
+//! The choice of several explorers with the same strategy.
 
-/// The most who can be inside.
+/// The maximum number inside.
 pub(super) const MOST: usize = 8;
 
-/// What staying and leaving are worth, by how many of the others leave.
+/// The values of staying and leaving, by the number of others who leave.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Choice {
     pub(super) stay: [f64; MOST],
     pub(super) leave: [f64; MOST],
-    /// How many choose.
+    /// The number of explorers who choose.
     pub(super) inside: usize,
 }
 
-/// Staying and leaving are worth the same when they differ by no more than this part of what lies between the two ends.
+/// Staying and leaving have the same value if they differ by no more than this fraction of the difference between the
+/// two ends.
 const SETTLED: f64 = 1e-13;
 
-/// How many ways there are to choose so many of so many.
+/// Binomial coefficients.
 const WAYS: [[f64; MOST + 1]; MOST + 1] = {
     let mut ways = [[0.0; MOST + 1]; MOST + 1];
     let mut all = 0;
@@ -31,7 +32,7 @@ const WAYS: [[f64; MOST + 1]; MOST + 1] = {
     ways
 };
 
-/// The chance of each number of leavers among so many who stay with this chance.
+/// The probability of each number of leavers among this many who stay with this probability.
 pub(super) fn leavers(among: usize, stay: f64) -> [f64; MOST + 1] {
     let mut chances = [0.0; MOST + 1];
     let mut others_leave = 1.0;
@@ -48,10 +49,10 @@ pub(super) fn leavers(among: usize, stay: f64) -> [f64; MOST + 1] {
 }
 
 impl Choice {
-    /// The chance with which everyone stays, and what that is worth to each.
+    /// The probability with which everyone stays, and its value for each.
     ///
-    /// If everyone gains by staying when all others stay, all stay. Otherwise, if nobody gains by staying when all others
-    /// leave, all leave. Otherwise both are worth the same at some chance in between.
+    /// If staying is better when all others stay, all stay. Otherwise, if staying is not better when all others leave,
+    /// all leave. Otherwise both have the same value at some probability in between.
     pub(super) fn equilibrium(&self) -> (f32, f64) {
         let others = self.inside - 1;
         if self.stay[0] > self.leave[0] {
@@ -66,9 +67,10 @@ impl Choice {
         (stay as f32, worth)
     }
 
-    /// A chance at which staying and leaving are worth the same, by Newton's method between two ends that close in:
-    /// staying is better at the lower and leaving at the upper. There is one such chance if whoever gains by staying with
-    /// so many leavers gains with more of them too, as in all caves so far; otherwise it is one of several.
+    /// A probability at which staying and leaving have the same value, by Newton's method between two ends that close
+    /// in: staying is better at the lower end and leaving at the upper. It is unique if, whenever staying is better
+    /// with some number of leavers, it is also better with more of them, as in all caves so far; otherwise it is one of
+    /// several.
     fn balance(&self) -> f64 {
         let others = self.inside - 1;
         let gain = |leavers: usize| self.stay[leavers] - self.leave[leavers];
@@ -86,13 +88,13 @@ impl Choice {
         }
     }
 
-    /// What something is worth that depends on how many of the others leave when each of them stays with this chance, and
-    /// by how much that grows with the chance.
+    /// The mean of a value that depends on the number of others who leave, if each of them stays with this probability,
+    /// and its derivative.
     fn mixed(&self, stay: f64, worth: impl Fn(usize) -> f64) -> (f64, f64) {
         let others = self.inside - 1;
         let (mut sum, mut sum_slope) = (0.0, 0.0);
         let (mut all_leave, mut all_leave_slope) = (1.0, 0.0);
-        // Horner's scheme with two bases: each step has one more who stays among the others.
+        // Horner's scheme with two bases: each step has one more explorer who stays.
         for (leavers, ways) in WAYS[others].iter().enumerate().take(self.inside) {
             let here = ways * worth(leavers);
             sum_slope = sum_slope * stay + sum + here * all_leave_slope;
@@ -129,7 +131,7 @@ mod tests {
         assert!((staying - worth).abs() < 1e-6, "{staying} and {worth}");
     }
 
-    /// What staying brings beyond leaving, by how many of seven others leave: a loss if none does, a gain if all do.
+    /// The gain from staying by the number of seven others who leave: a loss if none does, a gain if all do.
     fn hard(seed: u64) -> [f64; MOST] {
         let mut state = seed;
         let mut gains = std::array::from_fn(|_| {

@@ -1,37 +1,37 @@
-//! How an expedition goes when everyone plays alike: when they leave, and when they are caught.
+//! The course of an expedition in which everyone plays alike: when they leave, and when they are caught.
 
 use super::SingleExpedition;
 use super::choice::leavers;
 use super::situation::Situation;
 use super::solve::add;
 
-/// How an expedition goes on average, card by card.
+/// The average course of an expedition, card by card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// One step for every number of cards, from the first on, as far as anybody goes.
+    /// One step for every number of cards, up to the last that anyone reaches.
     pub steps: Vec<Step>,
 }
 
-/// What may happen to one explorer once so many cards lie on the path. All chances are those of the whole expedition.
+/// What may happen to an explorer after this many cards. All probabilities are relative to the whole expedition.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Step {
-    /// The chance that this card is a trap and the explorer is caught by it.
+    /// The probability that this card is a trap and catches the explorer.
     pub caught: f64,
-    /// The chance that the explorer is inside and decides.
+    /// The probability that the explorer is inside and decides.
     pub decides: f64,
-    /// The chance that the explorer leaves now.
+    /// The probability that the explorer leaves now.
     pub leaves: f64,
 }
 
 impl Step {
-    /// The chance of staying for one who decides; nothing when nobody comes this far.
+    /// The probability of staying for an explorer who decides; `None` if nobody comes this far.
     pub fn stay(&self) -> Option<f64> {
         (self.decides > 0.0).then(|| 1.0 - self.leaves / self.decides)
     }
 }
 
 impl SingleExpedition {
-    /// How the expedition goes.
+    /// The course of the expedition.
     pub fn course(&self) -> Course {
         let mut counted = Counted { steps: Vec::new(), explorers: self.players };
         let mut layers = vec![Vec::new(); self.hazards.len()];
@@ -52,7 +52,8 @@ impl SingleExpedition {
         Course { steps: counted.steps }
     }
 
-    /// Everyone who may be at this place decides. Left are the chances of all cells of the set when the next card comes.
+    /// Everyone who may be at this place decides. What remains are the probabilities of all cells of the set before the
+    /// next card.
     fn decide(
         &self,
         set: usize,
@@ -86,7 +87,7 @@ impl SingleExpedition {
         }
     }
 
-    /// The next card is turned for all who stay.
+    /// Reveals the next card for all who stay.
     fn turn(
         &self,
         set: usize,
@@ -123,13 +124,13 @@ impl SingleExpedition {
         }
     }
 
-    /// The chances of all cells, none at first.
+    /// The probabilities of all cells, initially 0.
     fn opened<'a>(&self, layer: &'a mut Vec<f64>) -> &'a mut [f64] {
         layer.resize(self.purses.cells(), 0.0);
         layer
     }
 
-    /// How many cards lie.
+    /// The number of cards on the path.
     fn lying(&self, set: usize, state: usize) -> usize {
         let treasures = self.treasures.cards_left(0) - self.treasures.cards_left(set);
         usize::from(treasures) + self.hazards.met(state)
@@ -140,14 +141,14 @@ fn explorers(count: usize) -> f64 {
     f64::from(u8::try_from(count).expect("at most eight are inside"))
 }
 
-/// What has been counted so far.
+/// The sums so far.
 struct Counted {
     steps: Vec<Step>,
     explorers: usize,
 }
 
 impl Counted {
-    /// The step with so many cards on the path, and what one explorer counts.
+    /// The step with this many cards on the path, and the weight of one explorer.
     fn step(&mut self, lying: usize) -> (&mut Step, f64) {
         if self.steps.len() < lying {
             self.steps.resize(lying, Step::default());

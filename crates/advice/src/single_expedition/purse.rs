@@ -1,18 +1,18 @@
-//! The amounts that can be in the cave, in numbered cells.
+//! The possible amounts in the cave, as numbered cells.
 
 use std::ops::Range;
 
 use diamant::Gems;
 
-/// The amounts that can be in the cave with so many inside: what each carries, and what lies on the path.
+/// The possible amounts in the cave with this many inside: what each carries, and what is on the path.
 ///
-/// A box round all that can come about, and a little more: whatever follows from something in one box is in another. One
-/// who is alone may as well carry the path, so there is none.
+/// This is a bounding box of everything that can occur, with some margin: whatever follows from a cell in one box is in
+/// another. For a single explorer the path counts as carried, so there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Purse {
     pub(super) carried: (u16, u16),
     pub(super) path: (u16, u16),
-    /// The number of its first cell.
+    /// The index of its first cell.
     pub(super) first: usize,
 }
 
@@ -26,7 +26,7 @@ impl Purse {
         self.path = (self.path.0.min(other.path.0), self.path.1.max(other.path.1));
     }
 
-    /// How many amounts can lie on the path: the cells of a row.
+    /// The number of possible amounts on the path, that is, the cells of a row.
     fn width(&self) -> usize {
         usize::from(self.path.1 - self.path.0) + 1
     }
@@ -35,7 +35,7 @@ impl Purse {
         self.width() * (usize::from(self.carried.1 - self.carried.0) + 1)
     }
 
-    /// The amounts of all its cells, in their order: what each carries and what lies on the path.
+    /// The amounts of all its cells in order: what each carries and what is on the path.
     pub(super) fn amounts(&self) -> impl Iterator<Item = (u16, u16)> + use<> {
         let path = self.path;
         (self.carried.0..=self.carried.1)
@@ -46,13 +46,13 @@ impl Purse {
         (self.carried.0..=self.carried.1).contains(&carried) && (self.path.0..=self.path.1).contains(&path)
     }
 
-    /// The number of the cell with these amounts.
+    /// The index of the cell with these amounts.
     pub(super) fn cell(&self, carried: u16, path: u16) -> usize {
         debug_assert!(self.holds(carried, path), "what follows from a purse is in one");
         self.first + usize::from(carried - self.carried.0) * self.width() + usize::from(path - self.path.0)
     }
 
-    /// Its cells in runs, each with the run of as many cells of the next purse to which this treasure leads.
+    /// Its cells in runs, each with the run of cells in the next purse that this treasure leads to.
     pub(super) fn runs(
         &self,
         treasure: Gems,
@@ -61,7 +61,7 @@ impl Purse {
     ) -> impl Iterator<Item = (Range<usize>, Range<usize>)> + use<> {
         let (each, stays) = treasure.shared_among(inside);
         let leads_to = next.cell(self.carried.0 + each.worth(), self.path.0 + stays.worth());
-        // Rows of the same width follow each other without a gap.
+        // Rows of the same width are contiguous.
         let run = if next.width() == self.width() { self.len() } else { self.width() };
         let starts = (self.first..self.first + self.len()).step_by(run);
         let leads_to = (leads_to..).step_by(next.width());

@@ -1,4 +1,4 @@
-//! How many are inside, what each carries and what lies on the path, for every set of treasures.
+//! The number inside, what each carries and what is on the path, for every set of treasures.
 
 use std::ops::Range;
 
@@ -6,12 +6,12 @@ use super::purse::Purse;
 use super::situation::Situation;
 use crate::cave::{Find, Treasures};
 
-/// The purses of all sets of treasures, for everybody and for every smaller number inside.
+/// The purses of all sets of treasures, for all players and for every smaller number inside.
 #[derive(Clone, Debug)]
 pub(super) struct Purses {
     players: usize,
     by_set: Vec<Option<Purse>>,
-    /// The number of the first cell of every set, and at last how many cells there are.
+    /// The index of the first cell of every set, and at the end the number of cells.
     first_cells: Vec<usize>,
 }
 
@@ -61,25 +61,24 @@ impl Purses {
         self.first_cells.push(cells);
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub(super) fn cells(&self) -> usize {
         *self.first_cells.last().expect("there is an end behind the last set")
     }
 
-    /// The numbers of the cells of this set.
+    /// The indices of this set's cells.
     pub(super) fn cells_of(&self, set: usize) -> Range<usize> {
         self.first_cells[set]..self.first_cells[set + 1]
     }
 
-    /// The situations of all cells of this set, in their order.
+    /// The situations of all cells of this set, in order.
     pub(super) fn situations(&self, set: usize) -> impl Iterator<Item = Situation> + '_ {
         self.of_set(set).flat_map(|(inside, purse)| {
             purse.amounts().map(move |(carried, path)| Situation { inside, carried, path })
         })
     }
 
-    /// The cells of this set in runs, counted from its first, each with the run of as many cells to which this treasure
-    /// leads.
+    /// The cells of this set in runs, counted from its first, each with the run of cells that this treasure leads to.
     pub(super) fn after<'a>(
         &'a self,
         set: usize,
@@ -109,7 +108,7 @@ impl Purses {
         purse.cell(carried, path)
     }
 
-    /// The cell of this situation, if it can come about.
+    /// The cell of this situation, if it is possible.
     pub(super) fn find(&self, set: usize, situation: Situation) -> Option<usize> {
         let purse = self.of(set, situation.inside)?;
         let (carried, path) = situation.amounts();

@@ -1,4 +1,4 @@
-//! An expedition solved from its end.
+//! An expedition solved backwards.
 
 use diamant::{Rules, View};
 
@@ -7,7 +7,7 @@ use super::purses::Purses;
 use super::situation::Situation;
 use crate::cave::{self, HazardState, HazardStates, Hazards, Treasures, Unsolved};
 
-/// One expedition by this many, all playing alike for gems.
+/// One expedition with this many explorers, all with the same strategy for gems.
 #[derive(Clone, Debug)]
 pub struct SingleExpedition {
     pub(super) players: usize,
@@ -15,13 +15,13 @@ pub struct SingleExpedition {
     in_the_game: Hazards,
     pub(super) hazards: HazardStates,
     pub(super) purses: Purses,
-    /// With which chance each of those inside stays, for every state of hazards and cell.
+    /// The probability of staying, for every state of hazards and cell.
     pub(super) stay: Vec<Vec<f32>>,
     value: f64,
 }
 
 impl SingleExpedition {
-    /// Solves the expedition by these rules while no hazard has left the game, for 1 to 8 explorers.
+    /// Solves the expedition under these rules, if no hazard has left the game, for 1 to 8 explorers.
     pub fn solve(rules: &Rules, players: u8) -> Result<SingleExpedition, Unsolved> {
         cave::check(rules)?;
         let treasures = Treasures::new(rules)?;
@@ -36,23 +36,23 @@ impl SingleExpedition {
         Ok(expedition)
     }
 
-    /// How many explorers go in.
+    /// The number of explorers.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// How many gems each can expect to bring home.
+    /// The expected number of gems that each brings home.
     pub fn value(&self) -> f64 {
         self.value
     }
 
-    /// How many different situations were solved.
+    /// The number of different situations.
     pub fn states(&self) -> usize {
         self.purses.cells() * self.hazards.len()
     }
 
-    /// The chance with which each of those inside goes on in the cave of this view, by the same rules; nothing when a hazard
-    /// has left the game or more are inside than were to go in.
+    /// The probability of staying in the cave of this view, under the same rules; `None` if a hazard has left the game
+    /// or too many are inside.
     pub fn stay(&self, view: &View<'_>) -> Option<f64> {
         let inside = view.inside().len();
         if Hazards::of(view) != self.in_the_game || !(1..=self.players).contains(&inside) {
@@ -88,7 +88,7 @@ impl SingleExpedition {
         (value, chances)
     }
 
-    /// What the next card brings to each, for all cells of the set, in their order.
+    /// The expected value after the next card, for all cells of the set, in order.
     fn go_on(
         &self,
         set: usize,
@@ -124,7 +124,7 @@ impl SingleExpedition {
         let chosen = worth[cells.clone()].iter_mut().zip(&mut stay[cells]);
         for ((situation, all_stay), (worth, stay)) in self.purses.situations(set).zip(going_on).zip(chosen) {
             (*stay, *worth) = if *all_stay > situation.home(1) {
-                // Nobody gains by leaving alone. So it is in most caves, and the rest need not be looked at.
+                // Nobody gains by leaving alone. This holds in most caves, and the rest need not be computed.
                 (1.0, *all_stay)
             } else {
                 self.choice(set, situation, going_on).equilibrium()
@@ -142,7 +142,7 @@ impl SingleExpedition {
             choice.leave[leavers] = situation.home(leavers + 1);
             choice.stay[leavers] > choice.leave[leavers]
         };
-        // Where nobody would stay alone, all leave, and the rest need not be looked at.
+        // If nobody would stay alone, all leave, and the rest need not be computed.
         if look_at(inside - 1) {
             for leavers in 0..inside - 1 {
                 look_at(leavers);
@@ -152,7 +152,7 @@ impl SingleExpedition {
     }
 }
 
-/// Adds so many times these.
+/// Adds `times` these values.
 pub(super) fn add(sum: &mut [f64], times: f64, these: &[f64]) {
     for (sum, this) in sum.iter_mut().zip(these) {
         *sum += times * this;

@@ -1,19 +1,19 @@
-//! All turns of one player together.
+//! All turns of one player.
 
 use game::Seat;
 
 use super::turn::TurnReview;
 
-/// What a player's turns brought, and why. All sums are of worth.
+/// What a player's turns brought home, and why. All sums are values in points.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct SeatReview {
-    /// How many turns were reviewed.
+    /// The number of turns that were reviewed.
     pub turns: usize,
-    /// What they bring home when every choice is the best one, on average.
+    /// The expected result of best play.
     pub expected: f64,
-    /// What they brought home. What others lost to the dragon comes on top of it in the score.
+    /// The actual result. The score also includes what others lost to the dragon.
     pub brought: u32,
-    /// What the choices gave away.
+    /// What the choices lost.
     pub lost: f64,
     /// The luck of the dice.
     pub dice: f64,
@@ -22,7 +22,7 @@ pub struct SeatReview {
 }
 
 impl SeatReview {
-    /// The turns of this seat together.
+    /// The sum over the turns of this seat.
     pub fn of(seat: Seat, turns: &[TurnReview]) -> SeatReview {
         turns.iter().filter(|turn| turn.active == seat).fold(SeatReview::default(), |sum, turn| SeatReview {
             turns: sum.turns + 1,
@@ -34,7 +34,7 @@ impl SeatReview {
         })
     }
 
-    /// How well was chosen: 100 when nothing was given away, 37 when as much was as best play would have brought.
+    /// The quality of the choices: 100 if nothing was lost, 37 if as much was lost as best play would have brought.
     ///
     /// It is 100 · exp(−lost / expected).
     pub fn accuracy(&self) -> f64 {

@@ -1,13 +1,13 @@
-//! What many tries of the same choices come to.
+//! The results of many simulations of the same choices.
 
 use game::{BySeat, Seat};
 
-/// Everybody's chance of winning by each of some choices, tried with the same dice.
+/// Everybody's chance of winning by each of several choices, simulated with the same dice.
 pub(super) struct Tried {
     times: f64,
-    /// For each choice, added up.
+    /// The sums for each choice.
     shares: Vec<BySeat<f64>>,
-    /// For each choice and each other: the squares of what separates them for who chooses, added up.
+    /// For each pair of choices: the sum of the squared differences for the deciding player.
     squares: Vec<Vec<f64>>,
 }
 
@@ -20,7 +20,7 @@ impl Tried {
         }
     }
 
-    /// Takes in one try of every choice.
+    /// Adds one simulation of every choice.
     pub(super) fn add(&mut self, shares: &[BySeat<f64>], who: Seat) {
         self.times += 1.0;
         for (choice, came) in shares.iter().enumerate() {
@@ -36,19 +36,19 @@ impl Tried {
         self.shares[choice][seat] / self.times
     }
 
-    /// By how much this seat does better by one choice than by the other.
+    /// How much better one choice is than the other for this seat.
     pub(super) fn better(&self, one: usize, other: usize, seat: Seat) -> f64 {
         self.win(one, seat) - self.win(other, seat)
     }
 
-    /// The standard error of the same for who chooses.
+    /// The standard error of that difference for the deciding player.
     pub(super) fn error(&self, one: usize, other: usize, who: Seat) -> f64 {
         let mean = self.better(one, other, who);
         let variance = (self.squares[one][other] / self.times - mean.powi(2)).max(0.0);
         (variance / (self.times - 1.0)).sqrt()
     }
 
-    /// What who chooses should choose: what is best by other reckoning, unless something certainly wins more often.
+    /// The advised choice: `otherwise`, unless another one certainly wins more often.
     pub(super) fn advised(&self, otherwise: usize, who: Seat) -> usize {
         let certain = |choice: &usize| {
             self.better(*choice, otherwise, who) > CERTAIN * self.error(*choice, otherwise, who)
@@ -60,7 +60,7 @@ impl Tried {
     }
 }
 
-/// How many standard errors make a difference certain. There are some hundred choices in a game: with two, a few would look
+/// How many standard errors make a difference certain. A game has about a hundred choices: with two, a few would look
 /// better by chance.
 const CERTAIN: f64 = 3.0;
 

@@ -7,78 +7,78 @@ use troll::{Action, Chance, Event, Illegal, Treasure, Troll, worth};
 
 use crate::troll_turn::{Tempo, TurnPlan, Turns};
 
-/// A choice that gave away less than this was as good as the best.
+/// A choice that lost less than this was as good as the best.
 const EQUAL: f64 = 1e-9;
 
-/// A choice of the active player, beside the others that were possible.
+/// A choice of the active player, with the alternatives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
-    /// Which move of the game it was, counted from 0.
+    /// The move number in the game, counted from 0.
     pub number: usize,
-    /// What lay beside the bag and was not safe.
+    /// What was beside the bag and could still be lost.
     pub beside: Treasure,
     /// What was chosen.
     pub chosen: Action,
-    /// What each choice was worth, in the order in which the game lists them.
+    /// The value of each choice, in the order in which the game lists them.
     pub choices: Vec<(Action, f64)>,
 }
 
 impl Judged {
-    /// What the choice gave away: the best one's worth less its own.
+    /// What the choice lost: the value of the best choice less its own.
     pub fn lost(&self) -> f64 {
         self.best().1 - self.worth_of(self.chosen)
     }
 
-    /// The best choice, and its worth.
+    /// The best choice and its value.
     pub fn best(&self) -> (Action, f64) {
         let better = |one: &&(Action, f64), other: &&(Action, f64)| one.1.total_cmp(&other.1);
         *self.choices.iter().max_by(better).expect("something could be chosen")
     }
 
-    /// Whether nothing better could be chosen.
+    /// Whether there was no better choice.
     pub fn was_best(&self) -> bool {
         self.lost() <= EQUAL
     }
 
-    /// The best choice; of equally good ones that which was made.
+    /// The best choice; among equally good ones, the one that was made.
     pub fn best_or_chosen(&self) -> Action {
         if self.was_best() { self.chosen } else { self.best().0 }
     }
 
-    /// What this choice was worth.
+    /// The value of this choice.
     ///
     /// # Panics
-    /// When it was not possible.
+    /// If it was not possible.
     pub fn worth_of(&self, action: Action) -> f64 {
         let found = self.choices.iter().find(|(choice, _)| *choice == action);
         found.expect("the game has carried this choice out").1
     }
 }
 
-/// What a finished turn brought, and why.
+/// What a finished turn brought home, and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurnReview {
     /// Whose turn it was.
     pub active: Seat,
-    /// What such a turn brings home when every choice is the best one, on average.
+    /// The expected result of best play.
     pub expected: f64,
-    /// What it brought home.
+    /// The actual result.
     pub brought: u32,
-    /// Every move of the active player for which there was a choice.
+    /// Every move of the active player with more than one option.
     pub choices: Vec<Judged>,
-    /// What the dice gave beyond the average of all that they could have shown.
+    /// The value after the dice less the mean over all possible results.
     pub dice: f64,
-    /// What was gained by being first in a live race, beyond what the tempo lets one expect. Nothing step by step.
+    /// The gain from being first in a live race, relative to the expected tempo. Zero step by step.
     pub race: f64,
 }
 
 impl TurnReview {
-    /// What the choices of the turn gave away together.
+    /// The total loss by the choices of the turn.
     pub fn lost(&self) -> f64 {
         self.choices.iter().map(Judged::lost).sum()
     }
 
-    /// The choice that gave away most, unless all were best.
+    /// The choice that lost most, unless all were best.
     pub fn costliest(&self) -> Option<&Judged> {
         self.choices.iter().filter(|choice| choice.lost() > 0.0).max_by(|a, b| a.lost().total_cmp(&b.lost()))
     }
@@ -86,7 +86,7 @@ impl TurnReview {
 
 /// Reviews every turn that ends within these moves, the first of which begins a turn.
 ///
-/// The tempo matters in a live race only.
+/// The tempo matters only in a live race.
 pub fn review(
     mut game: Troll,
     moves: &[Move<Action, Chance>],
@@ -95,7 +95,7 @@ pub fn review(
     let turns = Turns::new(game.view(None).rules(), tempo);
     let mut finished = Vec::new();
     let mut running = None;
-    // Most turns that bring nothing leave the rooms as they were, so the plan of the turn before serves again.
+    // Most turns that bring nothing leave the rooms unchanged, so the previous turn's plan can be reused.
     let mut latest: Option<(Treasure, Rc<TurnPlan>)> = None;
     for (number, answer) in moves.iter().enumerate() {
         let turn = running.get_or_insert_with(|| {
@@ -115,7 +115,7 @@ pub fn review(
     Ok(finished)
 }
 
-/// A turn that goes on, and the plan for it.
+/// A turn in progress, and its plan.
 struct Running {
     plan: Rc<TurnPlan>,
     review: TurnReview,
@@ -160,7 +160,7 @@ impl Running {
         }
     }
 
-    /// What the turn has brought if this move ended it, or what is to be expected of the rest.
+    /// The result of the turn if this move ended it, otherwise the expected result of the rest.
     fn worth_after(&mut self, after: &Troll, events: &[Event]) -> f64 {
         let ended = events.iter().find_map(|event| match event {
             Event::Left { brought, .. } => Some(worth(*brought)),
@@ -177,7 +177,7 @@ impl Running {
     }
 }
 
-/// What the active player has chosen, if this is a move of theirs.
+/// The choice of the active player, if this is their move.
 fn chosen(before: &Troll, answer: &Move<Action, Chance>) -> Option<Action> {
     let active = before.view(None).active();
     match answer {

@@ -1,4 +1,4 @@
-//! What the choices of a game of Troll & Dragon did to the chances of winning.
+//! The effect of the choices in a game of Troll & Dragon on the chances of winning.
 
 use game::driver::Unlogged;
 use game::{BySeat, Game, Move, Seat};
@@ -11,61 +11,63 @@ use crate::troll_turn::Tempo;
 /// A finished game, judged by the chance of winning.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WinReview {
-    /// How often the choices were tried where the best one was not made; elsewhere a quarter as often.
+    /// How often choices were simulated if the best one was not made; otherwise a quarter of that.
     pub tries: u32,
-    /// What was weighed at every choice of every turn, in the order of the game.
+    /// The values at every choice of every turn, in the order of the game.
     pub choices: Vec<WinWeighed>,
-    /// What everybody's result is made of.
+    /// The parts of everybody's result.
     pub parts: BySeat<WinParts>,
 }
 
-/// A choice, while everybody, the player included, goes on as the best player of turns would.
+/// A choice, if everybody including the player then maximises each turn's haul.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WinWeighed {
     /// Who chose.
     pub seat: Seat,
     /// The chance of winning by each choice, in the order of the turn's review.
     pub wins: Vec<f64>,
-    /// Which of them the coach advises: the one that brings home most, unless another certainly wins more often.
+    /// The index of the advised choice: the one that brings home most, unless another certainly wins more often.
     pub advised: usize,
-    /// By how much the choice that was made changed everybody's chance, compared with that.
+    /// How much the choice changed everybody's chance compared with the advised one.
     pub effect: BySeat<f64>,
-    /// The standard error of that change for who chose; 0 if they chose so.
+    /// The standard error of that change for the deciding player; 0 if they followed the advice.
     pub error: f64,
 }
 
 impl WinWeighed {
-    /// What the choice cost who made it.
+    /// The cost of the choice for the player.
     pub fn loss(&self) -> f64 {
         (-self.effect[self.seat]).max(0.0)
     }
 }
 
-/// What lies between a fair share of the win and the result, in shares of the win.
+/// The difference between a fair share of the win and the result, in shares of the win.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct WinParts {
-    /// One of two, one of three …
+    /// A fair share: 1/2 for two players, 1/3 for three …
     pub fair: f64,
-    /// What one's own choices changed.
+    /// The effect of one's own choices.
     pub own: f64,
-    /// What the others' choices changed.
+    /// The effect of the others' choices.
     pub others: f64,
-    /// All the rest: dice, races, who began, and what cannot be told apart from it by trying.
+    /// The rest: dice, races, who began, and everything that the simulation cannot separate from them.
     pub luck: f64,
-    /// What came of it: the win, a share of it, or nothing.
+    /// The result: 1 for a win, a share of it, or 0.
     pub result: f64,
 }
 
-/// A choice that was the best is tried so many times less often: only what is shown beside it depends on that.
+/// The best choice is simulated this many times less often, because only the displayed values depend on it.
 const LESS_OFTEN: u32 = 4;
 
-/// More tries of a choice than this add nothing that anybody could see.
+/// More simulations of a choice than this would make no visible difference.
 const MOST_TRIES: u32 = 5_000;
 
-/// About how many moves are played for one review, however long games by its rules are. By the published rules it is less.
+/// About how many moves are played for one review, however long games are under its rules. Under the published rules it
+/// is less.
 const MOST_MOVES: u32 = 25_000_000;
 
-/// Weighs every choice of these turns, which are those of the whole game, by playing about so many games to their end.
+/// Evaluates every choice of these turns, which must be all turns of the game, by playing about this many games to
+/// their end.
 pub fn win_review(
     mut game: Troll,
     moves: &[Move<Action, Chance>],
@@ -92,7 +94,7 @@ pub fn win_review(
     Ok(WinReview { tries, choices, parts })
 }
 
-/// How often every choice can be tried.
+/// How often each choice can be simulated.
 fn tries(turns: &[TurnReview], games: u32) -> u32 {
     let choices = turns.iter().flat_map(|turn| &turn.choices);
     let of_a_try = choices.map(|choice| {
@@ -102,7 +104,7 @@ fn tries(turns: &[TurnReview], games: u32) -> u32 {
     (games * LESS_OFTEN / of_a_try.sum::<u32>().max(1)).min(MOST_TRIES)
 }
 
-/// A choice that is to be weighed.
+/// A choice to be evaluated.
 struct Question<'a> {
     number: usize,
     game: &'a Troll,
@@ -149,12 +151,12 @@ fn parts(ended: &Troll, choices: &[WinWeighed]) -> BySeat<WinParts> {
 }
 
 impl WinReview {
-    /// What this seat's choices cost together.
+    /// The total cost of this seat's choices.
     pub fn skill_loss(&self, seat: Seat) -> f64 {
         self.choices_of(seat).map(WinWeighed::loss).sum()
     }
 
-    /// The standard error of what this seat's choices changed.
+    /// The standard error of the effect of this seat's choices.
     pub fn error(&self, seat: Seat) -> f64 {
         self.choices_of(seat).map(|choice| choice.error.powi(2)).sum::<f64>().sqrt()
     }

@@ -1,4 +1,4 @@
-//! Games of Troll & Dragon played to their end, again and again, for the chance of winning.
+//! Simulated games of Troll & Dragon, for the chance of winning.
 
 use game::driver::Unlogged;
 use game::{Ballot, BySeat, Game, Move, Turn};
@@ -8,15 +8,15 @@ use super::tried::Tried;
 use crate::luck::Luck;
 use crate::troll_turn::{Habits, Tempo};
 
-/// The most moves of one try. By the published rules games end after some hundred; house rules with poor dice and full
-/// rooms would allow any number. Whoever leads then counts as the winner.
+/// The maximum number of moves in a simulation. Under the published rules games end after some hundred; house rules
+/// with poor dice and full rooms would allow any number. Whoever leads then counts as the winner.
 const MOST_MOVES: u32 = 1_500;
 
-/// How many games are played from the beginning to find out how long they are.
+/// The number of games that are played from the beginning to find out how long they are.
 const SAMPLE: u32 = 8;
 
-/// Tries choices. All players bring home what they can, turn by turn; all dice are the same for every choice that is compared,
-/// and the same whenever the same game is judged.
+/// Simulates choices. All players maximise each turn's haul. The dice are the same for all choices that are compared,
+/// and the same whenever the same game is reviewed.
 pub(super) struct WinTries {
     habits: Habits,
     tempo: Tempo,
@@ -27,7 +27,7 @@ impl WinTries {
         WinTries { habits: Habits::new(game.view(None).rules(), tempo), tempo }
     }
 
-    /// How many moves a game by these rules has on average, about: from its beginning to its end.
+    /// The approximate mean number of moves of a game under these rules.
     pub(super) fn mean_length(&mut self, beginning: &Troll) -> u32 {
         let length = |time| {
             let mut dice = Dice { luck: Luck::of(u64::MAX, time), turn: 0, drawn: 0 };
@@ -36,7 +36,7 @@ impl WinTries {
         (0..SAMPLE).map(length).sum::<u32>() / SAMPLE
     }
 
-    /// What these choices of the active player come to, tried so many times, two at least.
+    /// Simulates each of these choices of the active player this many times, at least twice.
     pub(super) fn try_out(&mut self, game: &Troll, choices: &[Action], question: u64, times: u32) -> Tried {
         let active = game.view(None).active();
         let mut tried = Tried::new(choices.len());
@@ -49,13 +49,13 @@ impl WinTries {
         tried
     }
 
-    /// Who wins after this choice, with this luck.
+    /// The result after this choice, with this luck.
     fn end(&mut self, game: Troll, choice: Action, luck: Luck) -> BySeat<f64> {
         let mut dice = Dice { luck, turn: 0, drawn: 0 };
         shares(&self.play_on(game, choice, &mut dice).0)
     }
 
-    /// Plays to the end, or for [`MOST_MOVES`]; how many moves that took.
+    /// Plays to the end, or for [`MOST_MOVES`]; also returns the number of moves.
     fn play_on(&mut self, mut game: Troll, choice: Action, dice: &mut Dice) -> (Troll, u32) {
         let mut answer = self.act(&game, choice, dice);
         for moves in 1..=MOST_MOVES {
@@ -76,7 +76,7 @@ impl WinTries {
         (game, MOST_MOVES)
     }
 
-    /// The move that comes of this wish. Whoever wants to roll in a live race may find that the throw was first.
+    /// The move that results from this intention. In a live race the throw may come before an intended roll.
     fn act(&self, game: &Troll, wish: Action, dice: &mut Dice) -> Move<Action, Chance> {
         let view = game.view(None);
         match (game.turn(), view.thrower()) {
@@ -94,7 +94,7 @@ impl WinTries {
     }
 }
 
-/// The dice of one try: in every turn from the beginning, so that turns are alike whatever the turn before was like.
+/// The dice of one simulation. They restart with every turn, so that a turn does not depend on the previous one.
 struct Dice {
     luck: Luck,
     turn: u32,
@@ -118,7 +118,7 @@ impl Dice {
     }
 }
 
-/// Who has won: a shared victory is shared.
+/// The result of the game: a shared victory is divided.
 pub(super) fn shares(ended: &Troll) -> BySeat<f64> {
     let winners = ended.standings().winners;
     let count = u8::try_from(winners.len()).expect("a table has few seats");

@@ -1,15 +1,16 @@
-//! Circles: places that lead back to each other, as a roll does that finds nothing. Knows numbers and ways only.
+//! Cycles: places that lead back to each other, such as a roll that finds nothing. Works on indices and edges only.
 
 /// Places that can be reached from each other; mostly just one.
 ///
-/// Each of them leads only to those before it, to earlier circles and to the last one of this circle, which every way
-/// round passes.
+/// Each of them leads only to those before it, to earlier cycles and to the last place of this cycle, which is on every
+/// way round.
 pub(super) type Circle = Vec<usize>;
 
-/// All circles, in such an order that each leads only to itself and to earlier ones. `ways` says where each place leads.
+/// All cycles, in an order in which each leads only to itself and to earlier ones. `ways` lists the successors of each
+/// place.
 ///
 /// # Panics
-/// When there is a circle in which no place is on every way round.
+/// If there is a cycle without a place that is on every way round.
 pub(super) fn circles(ways: &[Vec<usize>]) -> Vec<Circle> {
     let mut search =
         Search { ways, numbers: vec![None; ways.len()], seen: 0, open: Vec::new(), found: Vec::new() };
@@ -21,19 +22,19 @@ pub(super) fn circles(ways: &[Vec<usize>]) -> Vec<Circle> {
     search.found
 }
 
-/// Tarjan's search for places that are reached from each other.
+/// Tarjan's algorithm for strongly connected components.
 struct Search<'a> {
     ways: &'a [Vec<usize>],
-    /// In which order places were seen first.
+    /// The order in which places were first seen.
     numbers: Vec<Option<usize>>,
     seen: usize,
-    /// Places that belong to no circle yet.
+    /// Places that do not belong to a cycle yet.
     open: Vec<usize>,
     found: Vec<Circle>,
 }
 
 impl Search<'_> {
-    /// Follows all ways from a new place; says the lowest number of an open place that they lead back to.
+    /// Follows all edges from a new place; returns the lowest number of an open place that they lead back to.
     fn follow(&mut self, place: usize) -> usize {
         let number = self.seen;
         let depth = self.open.len();
@@ -65,7 +66,7 @@ fn in_order(ways: &[Vec<usize>], members: &[usize]) -> Circle {
     order.expect("some place is on every way round")
 }
 
-/// The members of a circle in the order in which they lead to each other, if there is one.
+/// The members of a cycle in topological order, if there is one.
 struct Row<'a> {
     ways: &'a [Vec<usize>],
     members: &'a [usize],
@@ -75,7 +76,7 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Lists the place behind all that it leads to; false when it leads back to itself without passing the last one.
+    /// Adds the place after all its successors; `false` if it leads back to itself without passing the last one.
     fn list(&mut self, place: usize) -> bool {
         if place == self.last || self.listed.contains(&place) || !self.members.contains(&place) {
             return true;

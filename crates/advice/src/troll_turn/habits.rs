@@ -1,4 +1,4 @@
-//! The best play of any turn at once, for playing thousands of games to their end.
+//! Best play of all turns as a lookup table, for simulating thousands of games.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,10 @@ use super::plan::{TurnPlan, preferred};
 use super::tempo::Tempo;
 use super::turns::Turns;
 
-/// With this much in the rooms a turn is played as with all that there ever is: nobody takes so much in one turn.
+/// With this much in the rooms a turn is played as if they were full: nobody takes that much in one turn.
 const PLENTY: Treasure = Treasure { diamonds: 24, nuggets: 12 };
 
-/// What the best player does in every turn under the same rules, looked up. What is brought home in the turn is all that
-/// counts, as for a [`TurnPlan`].
+/// The best choice in every turn under the same rules. As in a [`TurnPlan`], only the turn's haul counts.
 #[derive(Clone, Debug)]
 pub struct Habits {
     turns: Turns,
@@ -22,12 +21,12 @@ pub struct Habits {
 }
 
 impl Habits {
-    /// For games by these rules. The tempo matters in a live race only.
+    /// For games under these rules. The tempo matters only in a live race.
     pub fn new(rules: &Rules, tempo: Tempo) -> Habits {
         Habits { turns: Turns::new(rules, tempo), known: BTreeMap::new() }
     }
 
-    /// What the active player does, if there is anything to choose.
+    /// The best choice of the active player, if there is one to make.
     pub fn choose(&mut self, view: View<'_>) -> Option<Action> {
         let place = Place::of(view.stage())?;
         let rooms = no_more_than(view.rooms() + view.beside(), PLENTY);
@@ -44,16 +43,16 @@ fn no_more_than(one: Treasure, other: Treasure) -> Treasure {
     Treasure { diamonds: one.diamonds.min(other.diamonds), nuggets: one.nuggets.min(other.nuggets) }
 }
 
-/// What a plan says for every place of a turn and every treasure beside the bag.
+/// The plan's choice for every place of a turn and every treasure beside the bag.
 #[derive(Clone, Debug)]
 struct Habit {
-    /// How many more than the most nuggets there can be.
+    /// One more than the maximum number of nuggets.
     nuggets: usize,
     cave: Choices,
     hall: Choices,
 }
 
-/// The choices of a room: for every treasure those of all places.
+/// The choices in a room: for every treasure, those of all places.
 #[derive(Clone, Debug)]
 struct Choices {
     places: usize,

@@ -1,4 +1,4 @@
-//! Every place that a turn can come to, and where each leads. Drawn by playing the engine, so it knows no rule itself.
+//! All places of a turn, and where each leads. Built by playing the engine, so it knows no rule itself.
 
 use game::{Ballot, Game, Move, Turn};
 use troll::{Action, Chance, Event, Treasure, Troll};
@@ -7,28 +7,28 @@ use super::circle::{Circle, circles};
 use super::outcome::{outcomes, shown};
 use super::place::Place;
 
-/// The places of a turn, the cave's and the hall's apart: a turn goes from the one into the other and never back.
+/// The places of a turn, separately for cave and hall: a turn goes from the first to the second and never back.
 #[derive(Clone, Debug)]
 pub(super) struct Map {
     pub(super) cave: Room,
     pub(super) hall: Room,
 }
 
-/// The places of one room, and the circles that they form.
+/// The places of one room, and the cycles that they form.
 #[derive(Clone, Debug)]
 pub(super) struct Room {
     pub(super) spots: Vec<Spot>,
     pub(super) circles: Vec<Circle>,
 }
 
-/// A place, and what can follow.
+/// A place and its successors.
 #[derive(Clone, Debug)]
 pub(super) struct Spot {
     pub(super) place: Place,
     pub(super) ways: Ways,
 }
 
-/// What can follow.
+/// The possible continuations.
 #[derive(Clone, Debug)]
 pub(super) enum Ways {
     /// The active player chooses.
@@ -37,11 +37,11 @@ pub(super) enum Ways {
     Throw(Goal),
     /// The active player may act, and so may the thrower.
     Race { own: Vec<(Action, Goal)>, throw: Goal },
-    /// Dice are in the air.
+    /// Dice have been rolled and not read yet.
     Dice(Vec<Fall>),
 }
 
-/// One way the dice can fall.
+/// One possible result of the dice.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fall {
     pub(super) chance: f64,
@@ -49,7 +49,7 @@ pub(super) struct Fall {
     pub(super) goal: Goal,
 }
 
-/// Where a way leads; places by their number in the map.
+/// A destination; places by their index in the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
     /// Home with everything.
@@ -61,7 +61,7 @@ pub(super) enum Goal {
 }
 
 impl Map {
-    /// All places that the turn of this game can still come to; none when the game is over.
+    /// All places that can still be reached in this game's turn; none if the game is over.
     pub(super) fn ahead_of(game: &Troll) -> Map {
         let mut survey = Survey::default();
         survey.visit(game);
@@ -72,7 +72,7 @@ impl Map {
         Map { cave: Room::new(cave, inside_cave), hall: Room::new(hall, inside_hall) }
     }
 
-    /// Where the place is on the map.
+    /// The index of the place in the map.
     pub(super) fn find(&self, place: Place) -> Option<Goal> {
         let (room, goal): (_, fn(usize) -> Goal) = match place {
             Place::Cave { .. } => (&self.cave, Goal::Cave),
@@ -103,7 +103,7 @@ impl Ways {
     }
 }
 
-/// A map in the making: every place seen so far, with a game that is there.
+/// A map under construction: every place seen so far, with a game that is there.
 #[derive(Default)]
 struct Survey {
     cave: Vec<(Place, Troll)>,
@@ -111,7 +111,7 @@ struct Survey {
 }
 
 impl Survey {
-    /// Follows all ways from every place of one room, also from those found meanwhile.
+    /// Follows all moves from every place of one room, including those found on the way.
     fn explore(&mut self, room: impl Fn(&Survey) -> &Vec<(Place, Troll)>) -> Vec<Spot> {
         let mut spots = Vec::new();
         while let Some((place, game)) = room(self).get(spots.len()).cloned() {
@@ -159,7 +159,7 @@ impl Survey {
         falls
     }
 
-    /// Where this move leads.
+    /// The destination of this move.
     fn follow(&mut self, game: &Troll, answer: &Move<Action, Chance>) -> Goal {
         let mut after = game.clone();
         let mut events = Vec::new();
@@ -172,7 +172,7 @@ impl Survey {
         end.or_else(|| self.visit(&after)).expect("a turn that has not ended is somewhere")
     }
 
-    /// The place of this game, noted down if it is new.
+    /// The place of this game, added if it is new.
     fn visit(&mut self, game: &Troll) -> Option<Goal> {
         let place = Place::of(game.view(None).stage())?;
         let (room, goal): (_, fn(usize) -> Goal) = match place {

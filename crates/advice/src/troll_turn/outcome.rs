@@ -1,12 +1,12 @@
-//! What the dice in the air can show, each different roll once, and the treasure on it.
+//! The possible results of a roll, each distinct one once, and the treasure on it.
 
 use game::Game;
 use troll::{CaveRoll, Chance, Face, Treasure, Troll};
 
-/// Every different outcome of a chance turn with the number of ways it can come about.
+/// Every distinct outcome of a chance turn, with the number of ways to get it.
 ///
-/// The odds of the game tell rolls apart that differ in the order of the dice only. Cave dice are alike, and four of them
-/// would come in 256 orders instead of 35 rolls.
+/// The odds of the game distinguish rolls that differ only in the order of the dice. Cave dice are alike, and four of
+/// them have 256 ordered rolls but only 35 distinct ones.
 pub(super) fn outcomes(game: &Troll, count: u32) -> Vec<(Chance, u32)> {
     let mut outcomes: Vec<(Chance, u32)> = Vec::new();
     for chance in (0..count).map(|index| in_order(game.outcome(index))) {
@@ -18,7 +18,7 @@ pub(super) fn outcomes(game: &Troll, count: u32) -> Vec<(Chance, u32)> {
     outcomes
 }
 
-/// The same roll with dice that are alike in a fixed order.
+/// The same roll with like dice sorted.
 fn in_order(chance: Chance) -> Chance {
     match chance {
         Chance::Cave(roll) => {

@@ -1,8 +1,8 @@
-//! Where in a turn one can be, whatever the amount of treasure and whoever holds the dragon dice.
+//! A place in a turn, regardless of the amount of treasure and of who has the dragon dice.
 
 use troll::{CaveStep, DragonDie, Finds, HallStep, Stage};
 
-/// A situation of a turn without its amounts.
+/// A situation in a turn, without amounts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// In the cave.
@@ -12,7 +12,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The place of this stage; nothing when the game is over.
+    /// The place of this stage; `None` if the game is over.
     pub(super) fn of(stage: Stage) -> Option<Place> {
         match stage {
             Stage::Cave(cave) => Some(Place::Cave { kept: cave.kept(), step: cave.step() }),

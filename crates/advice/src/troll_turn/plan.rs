@@ -1,4 +1,4 @@
-//! The plan of one turn, and what it says about a situation.
+//! The plan of one turn, and its values.
 
 use std::sync::Arc;
 
@@ -10,19 +10,19 @@ use super::tempo::Tempo;
 use super::turns::Turns;
 use super::values::Values;
 
-/// Choices whose worth differs by less than this are equally good.
+/// Choices whose values differ by less than this are equally good.
 const EQUAL: f64 = 1e-9;
 
-/// Which of equally good choices is taken: the one that ends the turn soonest. Keeping a die comes last.
+/// The preference among equally good choices: the one that ends the turn soonest. Keeping a die comes last.
 const PREFERENCE: [Action; 4] = [Action::Leave, Action::Enter, Action::Stay, Action::Roll];
 
-/// The best way to play one turn, or the rest of one, and what it brings.
+/// The best way to play one turn, or the rest of one, and its value.
 ///
-/// A plan is made for a turn: it answers for every situation that this turn can still come to, and for no other.
+/// A plan belongs to one turn: it covers every situation that this turn can still reach, and no other.
 #[derive(Clone, Debug)]
 pub struct TurnPlan {
     pub(super) rules: Rules,
-    /// What was in the rooms when the turn began.
+    /// The content of the rooms when the turn began.
     pub(super) rooms: Treasure,
     pub(super) start: f64,
     pub(super) map: Arc<Map>,
@@ -32,23 +32,23 @@ pub struct TurnPlan {
 impl TurnPlan {
     /// The plan of a whole turn under these rules, with this much left in the rooms when it begins.
     ///
-    /// The tempo matters in a live race only. For many turns under the same rules there are [`Turns`](super::Turns).
+    /// The tempo matters only in a live race. For many turns under the same rules use [`Turns`](super::Turns).
     ///
     /// # Panics
-    /// When there is more in the rooms than at the start of a game.
+    /// If there is more in the rooms than at the start of a game.
     pub fn new(rules: &Rules, rooms: Treasure, tempo: Tempo) -> TurnPlan {
         Turns::new(rules, tempo).plan(rooms)
     }
 
-    /// The plan for the rest of the turn that this view shows. It looks no further than this turn can still come, so it is
-    /// made sooner than a whole plan.
+    /// The plan for the rest of the turn in this view. It covers only what this turn can still reach, so it is faster
+    /// to compute than a whole plan.
     ///
-    /// The tempo matters in a live race only.
+    /// The tempo matters only in a live race.
     pub fn ahead(view: View<'_>, tempo: Tempo) -> TurnPlan {
         TurnPlan::ahead_within(view, tempo, view.rooms())
     }
 
-    /// The same for a turn that brings at most this much more: with full rooms it is made much sooner, and hardly differs.
+    /// The same for a turn that brings at most this much more: with full rooms it is much faster, and hardly differs.
     pub fn ahead_within(view: View<'_>, tempo: Tempo, most: Treasure) -> TurnPlan {
         let beside = view.beside();
         let rooms = view.rooms() + beside;
@@ -69,34 +69,35 @@ impl TurnPlan {
         TurnPlan { rules: *view.rules(), rooms, start, map, values }
     }
 
-    /// The expected worth of what the active player brings home, from where the plan begins.
+    /// The expected value that the active player brings home, from where the plan begins.
     pub fn start(&self) -> f64 {
         self.start
     }
 
-    /// The expected worth of what the active player brings home from here, dice in the air included. Nothing when this is
-    /// no situation of the planned turn.
+    /// The expected value that the active player brings home from here, also while dice are rolling. `None` if the
+    /// planned turn does not contain this situation.
     pub fn value(&self, view: View<'_>) -> Option<f64> {
         Some(self.values.of(self.find(view)?, view.beside()))
     }
 
-    /// What each choice that the active player has now is worth, in the order in which the game lists them. Nothing when
-    /// there is no choice or this is no situation of the planned turn.
+    /// The value of each choice that the active player has now, in the order in which the game lists them. Empty if
+    /// there is no choice or the planned turn does not contain this situation.
     ///
-    /// In a live race, leaving is done at once, and a roll is what the player intends: the throw may come first.
+    /// In a live race, leaving takes effect at once, but a roll is only an intention: the throw may come first.
     pub fn choices(&self, view: View<'_>) -> Vec<(Action, f64)> {
         let ways = self.find(view).and_then(|goal| self.spot(goal)).map(|spot| &spot.ways);
         ways.into_iter().flat_map(|ways| self.values.of_choices(ways, view.beside())).collect()
     }
 
-    /// The best choice that the active player has now; of equally good ones that which ends the turn soonest. Nothing when
-    /// there is no choice or this is no situation of the planned turn.
+    /// The best choice of the active player; among equally good ones the one that ends the turn soonest. `None` if
+    /// there is no choice or the planned turn does not contain this situation.
     pub fn best(&self, view: View<'_>) -> Option<Action> {
         preferred(self.choices(view).into_iter())
     }
 
-    /// The least worth beside the bag with which it is always time to leave the hall while this dragon die is set aside:
-    /// with less, another roll or throw may be worth the risk. Nothing when the hall is never worth a risk, or never entered.
+    /// The lowest value beside the bag from which on it is always best to leave the hall while this dragon die is set
+    /// aside: with less, another roll or throw may be worth the risk. `None` if the hall is never worth a risk, or
+    /// never entered.
     ///
     /// Step by step the question comes after each roll; in a live race at every moment.
     pub fn hall_limit(&self, aside: Option<DragonDie>) -> Option<u32> {
@@ -112,7 +113,7 @@ impl TurnPlan {
         risked.map(|most| most + 1)
     }
 
-    /// Where on the map this view is, if the plan is for it.
+    /// The position of this view in the map, if the plan covers it.
     fn find(&self, view: View<'_>) -> Option<Goal> {
         let this_turn = *view.rules() == self.rules
             && view.rooms() + view.beside() == self.rooms
@@ -130,7 +131,7 @@ impl TurnPlan {
     }
 }
 
-/// The best of these choices; of equally good ones that which ends the turn soonest.
+/// The best of these choices; among equally good ones the one that ends the turn soonest.
 pub(super) fn preferred(choices: impl Iterator<Item = (Action, f64)> + Clone) -> Option<Action> {
     let best = choices.clone().map(|(_, worth)| worth).fold(f64::NEG_INFINITY, f64::max);
     let good = choices.filter(|(_, worth)| *worth > best - EQUAL).map(|(action, _)| action);

@@ -1,12 +1,12 @@
-//! How fast the two sides of a live race are.
+//! The speed of the two sides in a live race.
 
 use std::time::Duration;
 
-/// How many treasure rolls come, on average, to one dragon throw in a live race.
+/// The average number of treasure rolls per dragon throw in a live race.
 ///
-/// The model has no clock: whenever the hall is at rest, the next dice in the air are the active player's with chance
-/// r / (r + 1) and the dragon's otherwise, where r is this number, whatever came before. The active player may leave after
-/// anything that happens, before the next dice. A race step by step does not need a tempo, because its order is fixed.
+/// The model has no clock: whenever no dice are rolling, the next ones are the active player's with probability r / (r
+/// + 1) and the dragon's otherwise, where r is this number, whatever came before. The active player may leave after any
+/// event, before the next dice. A race step by step needs no tempo, because its order is fixed.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Tempo {
     rolls_per_throw: f64,
@@ -16,23 +16,22 @@ impl Tempo {
     /// Both sides are equally fast.
     pub const EVEN: Tempo = Tempo { rolls_per_throw: 1.0 };
 
-    /// This many rolls to a throw; nothing unless it is a positive number.
+    /// This many rolls per throw; `None` unless it is a positive number.
     pub fn new(rolls_per_throw: f64) -> Option<Tempo> {
         (rolls_per_throw > 0.0 && rolls_per_throw.is_finite()).then_some(Tempo { rolls_per_throw })
     }
 
-    /// The tempo of a player and a dragon who need this long for a roll and for a throw; nothing when a side needs no
-    /// time at all.
+    /// The tempo if a roll and a throw take this long; `None` if one of them takes no time.
     pub fn of(roll: Duration, throw: Duration) -> Option<Tempo> {
         Tempo::new(throw.as_secs_f64() / roll.as_secs_f64())
     }
 
-    /// Treasure rolls to one dragon throw.
+    /// Treasure rolls per dragon throw.
     pub fn rolls_per_throw(self) -> f64 {
         self.rolls_per_throw
     }
 
-    /// The chance that the next dice are the active player's.
+    /// The probability that the next dice are the active player's.
     pub(crate) fn roll_is_first(self) -> f64 {
         self.rolls_per_throw / (self.rolls_per_throw + 1.0)
     }

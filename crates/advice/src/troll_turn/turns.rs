@@ -1,4 +1,4 @@
-//! All turns of a game: only what is left in the rooms differs from one to the next.
+//! All turns of a game: they differ only in what is left in the rooms.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::plan::TurnPlan;
 use super::tempo::Tempo;
 use super::values::Values;
 
-/// Plans of whole turns under the same rules, each made sooner than one from nothing.
+/// Plans of whole turns under the same rules, each faster to compute than from scratch.
 #[derive(Clone, Debug)]
 pub struct Turns {
     beginning: Troll,
@@ -20,14 +20,14 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// The turns under these rules. The tempo matters in a live race only.
+    /// The turns under these rules. The tempo matters only in a live race.
     pub fn new(rules: &Rules, tempo: Tempo) -> Turns {
         let beginning = Troll::new(*rules, MIN_PLAYERS).expect("enough players");
         let map = Arc::new(Map::ahead_of(&beginning));
         Turns { beginning, tempo, map }
     }
 
-    /// Where on the map of a turn this place is.
+    /// The position of this place in the map of a turn.
     pub(super) fn find(&self, place: Place) -> Option<Goal> {
         self.map.find(place)
     }
@@ -35,7 +35,7 @@ impl Turns {
     /// The plan of the turn that begins with this much in the rooms.
     ///
     /// # Panics
-    /// When there is more in the rooms than at the start of a game.
+    /// If there is more in the rooms than at the start of a game.
     pub fn plan(&self, rooms: Treasure) -> TurnPlan {
         let view = self.beginning.view(None);
         let stock = view.rules().settings().stock;

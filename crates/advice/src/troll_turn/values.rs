@@ -1,14 +1,14 @@
-//! What every place is worth with every amount of treasure beside the bag.
+//! The value of every place with every amount of treasure beside the bag.
 
 use troll::{Action, Treasure, worth};
 
 use super::map::{Goal, Map, Room, Ways};
 use super::tempo::Tempo;
 
-/// A circle is solved when going round once more changes nothing by more than this part of all that there is.
+/// A cycle is solved when another iteration changes nothing by more than this fraction of all treasure.
 const SETTLED: f64 = 1e-14;
 
-/// The expected worth brought home, for every place of a map and every treasure between two bounds.
+/// The expected value brought home, for every place of a map and every treasure between two bounds.
 #[derive(Clone, Debug)]
 pub(super) struct Values {
     tempo: Tempo,
@@ -21,9 +21,9 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Solves all places of the map for at least this treasure beside the bag and at most that.
+    /// Solves all places of the map for treasures beside the bag between these bounds.
     ///
-    /// Treasure never shrinks while a turn goes on, so the richest places come first.
+    /// Treasure never shrinks during a turn, so the richest places come first.
     pub(super) fn solve(map: &Map, least: Treasure, most: Treasure, tempo: Tempo) -> Values {
         let diamonds = usize::from(most.diamonds - least.diamonds) + 1;
         let nuggets = usize::from(most.nuggets - least.nuggets) + 1;
@@ -54,13 +54,13 @@ impl Values {
         })
     }
 
-    /// Whether this treasure lies between the bounds.
+    /// Whether this treasure is between the bounds.
     pub(super) fn cover(&self, beside: Treasure) -> bool {
         (self.least.diamonds..=self.most.diamonds).contains(&beside.diamonds)
             && (self.least.nuggets..=self.most.nuggets).contains(&beside.nuggets)
     }
 
-    /// What it is worth to come to this goal with this treasure.
+    /// The value of reaching this destination with this treasure.
     #[inline]
     pub(super) fn of(&self, goal: Goal, beside: Treasure) -> f64 {
         match goal {
@@ -71,7 +71,7 @@ impl Values {
         }
     }
 
-    /// What each choice of the active player is worth here; nothing where there is none.
+    /// The value of each choice of the active player here; empty if there is none.
     pub(super) fn of_choices(
         &self,
         ways: &Ways,
@@ -85,7 +85,7 @@ impl Values {
         own.iter().map(move |(action, goal)| (*action, self.of_choice(*goal, throw, beside)))
     }
 
-    /// In a race, who leaves is home at once; who rolls may find that the throw was first.
+    /// In a race, leaving takes effect at once, but the throw may come before a roll.
     fn of_choice(&self, goal: Goal, throw: Option<Goal>, beside: Treasure) -> f64 {
         match throw {
             Some(throw) if goal != Goal::Home => {
@@ -108,7 +108,7 @@ impl Values {
         }
     }
 
-    /// Of what the dice show, one takes as much as is left.
+    /// A player takes what the dice show, up to what is left.
     fn with(&self, beside: Treasure, shown: Treasure) -> Treasure {
         Treasure {
             diamonds: self.most.diamonds.min(beside.diamonds + shown.diamonds),
@@ -116,7 +116,7 @@ impl Values {
         }
     }
 
-    /// Solves a room with this treasure, circle by circle.
+    /// Solves a room with this treasure, cycle by cycle.
     fn settle(&mut self, room: &Room, beside: Treasure, goal: impl Fn(usize) -> Goal) {
         for circle in &room.circles {
             match circle[..] {
@@ -126,12 +126,13 @@ impl Values {
         }
     }
 
-    /// Given the value of its last place, going round a circle once gives a new one: what it is worth to play on until
-    /// that place is reached again. The solution is where the two are equal.
+    /// Given the value of its last place, one iteration of a cycle gives a new one: the value of playing on until that
+    /// place is reached again. The solution is the fixed point.
     ///
-    /// Every choice is a maximum and all dice are averages, so the new value is made of straight pieces that get steeper
-    /// with the old one; a troll, a dragon or a treasure may always end the circle, so none is as steep as 1. The straight
-    /// line through two points below the solution therefore meets it from below too, and after a few times round exactly.
+    /// Every choice is a maximum and all dice are averages, so the new value is a convex, piecewise linear function of
+    /// the old one; a troll, a dragon or a treasure may always end the cycle, so every slope is less than 1. The secant
+    /// through two points below the solution therefore also stays below it, and reaches it exactly after a few
+    /// iterations.
     fn settle_circle(
         &mut self,
         room: &Room,

@@ -1,19 +1,19 @@
-//! The one who is left inside after the other has gone home.
+//! The explorer who is left inside after the other has gone home.
 
 use super::expedition::{Expedition, Spot, Stop};
 
-/// What the two choices are worth to one who is alone in the cave: the chance of winning.
+/// The chance of winning by each choice, for an explorer who is alone in the cave.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Alone {
-    /// Going home now.
+    /// Leaving now.
     pub leave: f64,
-    /// Going on, and stopping at the best time.
+    /// Continuing, and stopping at the best time.
     pub go_on: f64,
 }
 
 impl Expedition {
-    /// What the two choices are worth to one who is alone in this cave, leads by so much without what is in it, and holds
-    /// so much, the path included.
+    /// The values for an explorer who is alone in this cave, has this lead without what is in the cave, and would bring
+    /// home `held`, including the path.
     pub fn alone(&self, spot: Spot, lead: i32, held: u16) -> Alone {
         let Spot { set, state } = spot;
         let sets = self.treasures.and_later(|start| start == set);

@@ -1,32 +1,32 @@
-//! The best answer to a rival whose way to play is known: what can be won against them at most.
+//! The best answer to a rival with a known strategy: the most that can be won against them.
 
 use super::expedition::add;
 use super::rival::Step;
 use super::{Chapter, Expedition, Habits, LeadValues, Rival, TwoPlayerGame, WinTable};
 
-/// How many leads are answered side by side, where the rival plays all of them alike.
+/// How many leads are solved together, if the rival plays all of them alike.
 const BATCH: usize = 8;
 
-/// The best answer to a rival in the game of two, found from the last expedition to the first.
+/// The best answer to a rival in the two-player game, computed from the last expedition to the first.
 ///
-/// The chances are those of the one who answers, and the leads too.
+/// Chances and leads are those of the answering player.
 #[derive(Debug)]
 pub struct BestAnswer<R> {
     rival: R,
     known: WinTable,
 }
 
-/// An expedition that is to be answered, and what is known of it.
+/// An expedition to be answered.
 #[derive(Debug)]
 pub struct Question<'a, R> {
     rival: &'a R,
     chapter: Chapter,
     expedition: Expedition,
-    /// How the rival plays it, if they play it alike with any lead.
+    /// The rival's strategy, if it does not depend on the lead.
     habits: Option<Habits>,
 }
 
-/// How an expedition with a given lead is answered best.
+/// The best answer to an expedition with a given lead.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reply {
     /// The chance of winning.
@@ -36,25 +36,25 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// Whether to go on here while both are inside.
+    /// Whether to continue here while both are inside.
     pub fn goes_on(&self, spot: super::Spot) -> bool {
         self.goes_on[spot.set * self.states + spot.state]
     }
 }
 
 impl<R: Rival> BestAnswer<R> {
-    /// The answer to this rival, of which nothing is known yet.
+    /// The answer to this rival, with nothing computed yet.
     pub fn new(game: TwoPlayerGame, rival: R) -> BestAnswer<R> {
         BestAnswer { rival, known: WinTable::new(game) }
     }
 
-    /// The next expedition to be answered; nothing when all are.
+    /// The next expedition to be answered; `None` if all are.
     pub fn next(&self) -> Option<Question<'_, R>> {
         let chapter = self.known.next()?.clone();
         Some(self.question(chapter))
     }
 
-    /// This expedition, when all that may follow it are answered.
+    /// This expedition, if all later ones are answered.
     pub fn question(&self, chapter: Chapter) -> Question<'_, R> {
         let expedition = self.known.expedition(chapter.expedition, &chapter.hazards);
         let expedition = expedition.expect("what follows has been answered before");
@@ -63,12 +63,12 @@ impl<R: Rival> BestAnswer<R> {
         Question { rival, chapter, expedition, habits }
     }
 
-    /// Takes in the chances of the next expedition, one for each of its leads.
+    /// Adds the chances of the next expedition, one for each lead.
     pub fn add(&mut self, values: Vec<f64>) {
         self.known.learn(LeadValues::new(values));
     }
 
-    /// Finds what is not known yet.
+    /// Computes everything that is missing.
     pub fn finish(&mut self) {
         while let Some(question) = self.next() {
             let values = question.values(&question.leads());
@@ -76,12 +76,12 @@ impl<R: Rival> BestAnswer<R> {
         }
     }
 
-    /// The chances of winning before every expedition, as far as they are known.
+    /// The known chances of winning before every expedition.
     pub fn known(&self) -> &WinTable {
         &self.known
     }
 
-    /// The chance of winning when the game begins; nothing before all is answered.
+    /// The chance of winning at the beginning of the game; `None` until everything is answered.
     pub fn win(&self) -> Option<f64> {
         let first = self.known.game().chapters().last()?;
         Some(self.known.values(first.expedition, &first.hazards)?.at(0))
@@ -95,7 +95,7 @@ impl<R: Rival> Question<'_, R> {
         (-longest..=longest).collect()
     }
 
-    /// The expedition, with what comes after it answered best.
+    /// The expedition, with best answers after it.
     pub fn expedition(&self) -> &Expedition {
         &self.expedition
     }
@@ -113,7 +113,7 @@ impl<R: Rival> Question<'_, R> {
         batches.collect()
     }
 
-    /// How it is answered with this lead.
+    /// The answer with this lead.
     pub fn reply(&self, lead: i32) -> Reply {
         let own = self.habits.is_none().then(|| self.rival.habits(&self.chapter, &self.expedition, -lead));
         let habits = own.as_ref().or(self.habits.as_ref()).expect("one of the two is there");
@@ -124,8 +124,8 @@ impl<R: Rival> Question<'_, R> {
 }
 
 impl Expedition {
-    /// The chances of winning of the first, who begins with each of these leads, against a second with these habits.
-    /// `decided` is told for each lead whether to go on at each place where both are inside.
+    /// The first player's chances of winning with each of these leads against a second player with these habits.
+    /// `decided` receives, for each lead, whether to continue at each place where both are inside.
     fn answer<const N: usize>(
         &self,
         leads: [i32; N],
@@ -152,7 +152,7 @@ impl Expedition {
         self.next_card(0, &caught, &wins).unwrap_or(home)
     }
 
-    /// What the first wins who leaves alone at each place, while the second goes on by habit.
+    /// The first player's chances after leaving alone at each place, while the second continues by habit.
     fn first_leaves<const N: usize>(&self, leads: [i32; N], habits: &Habits) -> Vec<[f64; N]> {
         let states = self.hazards.len();
         let mut first_leaves = vec![[0.0; N]; self.places()];
@@ -173,7 +173,8 @@ impl Expedition {
         first_leaves
     }
 
-    /// What the first wins when the second has left alone at each place where they may, and the first stops at the best time.
+    /// The first player's chances after the second has left alone at each possible place, and the first stops at the
+    /// best time.
     fn second_leaves<const N: usize>(&self, leads: [i32; N], habits: &Habits) -> Vec<[f64; N]> {
         let states = self.hazards.len();
         let mut may_leave = vec![false; self.treasures.len()];
@@ -184,7 +185,7 @@ impl Expedition {
         chances.into_iter().map(|chances| chances.map(|chance| 1.0 - chance)).collect()
     }
 
-    /// The same expedition as the other sees it.
+    /// The same expedition from the other player's point of view.
     fn of_the_other(&self) -> Expedition {
         Expedition {
             home: self.home.of_the_other(),
@@ -193,7 +194,7 @@ impl Expedition {
         }
     }
 
-    /// The chances after one more card, when `caught` has those of a trap times its cards; nothing when no card is left.
+    /// The chances after one more card; `caught` has those of a trap, times its cards. `None` if no card is left.
     fn next_card<const N: usize>(
         &self,
         place: usize,

@@ -8,32 +8,32 @@ use diamant::View;
 use super::{LeadValues, Matrix, Solution};
 use crate::cave::{HazardStates, Treasures};
 
-/// An expedition of two: the cave, and what it is worth to come out of it with a lead.
+/// An expedition of two: the cave, and the value of every lead after it.
 ///
-/// All chances are those of the first of the two.
+/// All chances are those of the first player.
 #[derive(Clone, Debug)]
 pub struct Expedition {
     pub(super) treasures: Arc<Treasures>,
     pub(super) hazards: HazardStates,
-    /// When the expedition ends without a trap.
+    /// If the expedition ends without a trap.
     pub(super) home: LeadValues,
-    /// When it ends with a trap of a kind of this group.
+    /// If it ends with a trap of a kind in this group.
     pub(super) trapped: Vec<LeadValues>,
 }
 
-/// How many leads are solved side by side.
+/// How many leads are solved together.
 const BATCH: usize = 4;
 
-/// One has left and the other stops when it is best.
+/// One has left, and the other stops at the best time.
 #[derive(Clone, Copy)]
 pub(super) struct Stop<const N: usize> {
-    /// By how much the one who has left leads, for each of the cases that are solved side by side.
+    /// The lead of the one who has left, for each of the cases solved together.
     pub(super) after: [i32; N],
     /// What has been taken out of the cave: the other holds all other treasures.
     pub(super) taken: u16,
 }
 
-/// A place in a cave: which treasures lie, and which hazards have been met.
+/// A place in a cave: the treasures on the path and the hazards that have been met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
     pub(super) set: usize,
@@ -41,12 +41,12 @@ pub struct Spot {
 }
 
 impl Expedition {
-    /// Where the explorers of this view are.
+    /// The place in this view.
     pub fn spot(&self, view: &View<'_>) -> Spot {
         Spot { set: self.treasures.set_of(view), state: self.hazards.state_of(view) }
     }
 
-    /// The chance of winning when the expedition begins with each of these leads.
+    /// The chance of winning if the expedition begins with each of these leads.
     pub fn values(&self, leads: &[i32]) -> Vec<f64> {
         let batches = leads.chunks(BATCH).flat_map(|leads| {
             let lead = |lane: usize| leads.get(lane % BATCH).copied().unwrap_or(0);
@@ -66,8 +66,8 @@ impl Expedition {
         Solution { states: self.hazards.len(), win, both_leave: self.home.at(lead), cells }
     }
 
-    /// The chance of the one who leaves first with each of these leads, against the best stopping of the other: for every
-    /// set of treasures that is wanted, and every state of hazards.
+    /// The chances of the player who leaves first, with each of these leads, if the other stops at the best time: for
+    /// every requested set of treasures and every state of hazards.
     pub(super) fn left_behind<const N: usize>(
         &self,
         leads: [i32; N],
@@ -88,23 +88,23 @@ impl Expedition {
         left_behind
     }
 
-    /// What the first of two to leave takes home.
+    /// What the first explorer to leave takes home.
     pub(super) fn take(&self, set: usize) -> u16 {
         let (each, path) = self.treasures.shared(set, 2);
         each + path
     }
 
-    /// What the first of two to leave at this place takes home.
+    /// What the first explorer to leave at this place takes home.
     pub(super) fn taken_at(&self, place: usize) -> u16 {
         self.take(place / self.hazards.len())
     }
 
-    /// How many places there are: every set of treasures with every state of hazards.
+    /// The number of places: every set of treasures with every state of hazards.
     pub(super) fn places(&self) -> usize {
         self.treasures.len() * self.hazards.len()
     }
 
-    /// The places to which a card that is no trap leads.
+    /// The places after one more card that is not a trap.
     pub(super) fn next_places(&self, place: usize) -> impl Iterator<Item = usize> + '_ {
         let states = self.hazards.len();
         let (set, state) = (place / states, place % states);
@@ -113,8 +113,8 @@ impl Expedition {
         finds.chain(meetings.map(move |(next, _)| set * states + next))
     }
 
-    /// Goes through all places where one can come who goes on with the chance that `stay` says, in order, the first card
-    /// excepted.
+    /// Visits in order all places that can be reached if the probability of continuing is `stay`, except the one before
+    /// the first card.
     pub(super) fn walk(&self, mut stay: impl FnMut(usize) -> f64) {
         let mut comes_here = vec![false; self.places()];
         self.next_places(0).for_each(|next| comes_here[next] = true);
@@ -125,11 +125,11 @@ impl Expedition {
         }
     }
 
-    /// Goes through the sets, from the largest down, and the states of the hazards of each, and finds what is left to win
-    /// for one who has left while the other stops at the best time.
+    /// Iterates over the sets in descending order and over the hazard states of each, and computes the chances of an
+    /// explorer who has left while the other stops at the best time.
     ///
-    /// `stopping` has the result for the sets that may come later, and gets it for these. For the sets that are `asked` for,
-    /// `goes_on` is told the chances if the other does not stop at once.
+    /// `stopping` has the results for later sets, and receives those for these. For the sets in `asked`, `goes_on`
+    /// receives the chances if the other does not stop at once.
     pub(super) fn stop<const N: usize>(
         &self,
         Stop { after, taken }: Stop<N>,
@@ -147,7 +147,7 @@ impl Expedition {
             let (until, later) = stopping.split_at_mut((set + 1) * states);
             let here = &mut until[set * states..];
             if home.iter().all(|chance| *chance <= 0.0) && !asked(set) {
-                // Nothing is better for the other than to stop.
+                // Stopping is the best choice for the other.
                 here.fill(home);
                 continue;
             }
@@ -175,7 +175,7 @@ impl Expedition {
         }
     }
 
-    /// What a trap leaves to each of these leads, times the cards that spring it, for every state of the hazards.
+    /// The chances of each of these leads after a trap, times the number of trap cards, for every state of hazards.
     pub(super) fn caught<const N: usize>(&self, leads: [i32; N]) -> Vec<[f64; N]> {
         let mut caught = vec![[0.0; N]; self.hazards.len()];
         for (state, hazards) in self.hazards.backwards() {
@@ -186,8 +186,8 @@ impl Expedition {
         caught
     }
 
-    /// The chance of winning at the start with this lead, and the choices in every cave with two inside. `lanes` says where
-    /// the chances of the first and the second to leave alone are.
+    /// The chance of winning at the start with this lead, and the choices in every cave with two inside. `lanes` are
+    /// the positions of the chances if the first and if the second leaves alone.
     fn solve<const N: usize>(
         &self,
         lead: i32,
@@ -223,7 +223,7 @@ impl Expedition {
     }
 }
 
-/// Adds so many times these chances.
+/// Adds `times` these chances.
 #[inline]
 pub(super) fn add<const N: usize>(sum: &mut [f64; N], times: u8, chances: &[f64; N]) {
     let times = f64::from(times);

@@ -1,34 +1,34 @@
-//! Two choose at once, and what one wins the other loses.
+//! A two-by-two zero-sum game.
 
 use diamant::Decision;
 
-/// The chance that the first of two wins, by what both choose.
+/// The chance that the first of two wins, by the choices of both.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Matrix {
-    /// When both go on.
+    /// Both continue.
     pub both_continue: f64,
-    /// When only the first leaves.
+    /// Only the first leaves.
     pub first_leaves: f64,
-    /// When only the second leaves.
+    /// Only the second leaves.
     pub second_leaves: f64,
-    /// When both leave.
+    /// Both leave.
     pub both_leave: f64,
 }
 
-/// How perfect players play a matrix.
+/// Perfect play of a matrix.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Equilibrium {
     /// The chance that the first of two wins.
     pub win: f64,
-    /// With which chance the first and the second go on.
+    /// The probabilities with which the first and the second continue.
     pub stay: [f64; 2],
 }
 
 impl Matrix {
-    /// Neither can do better than this, whatever the other does.
+    /// The equilibrium.
     ///
-    /// Where a pair of choices without chance will do, it is taken: the one in which both go on before the one in which
-    /// both leave, and these before the others.
+    /// Pure equilibria are preferred: first the one in which both continue, then the one in which both leave, then the
+    /// others.
     pub fn equilibrium(&self) -> Equilibrium {
         let Matrix { both_continue, first_leaves, second_leaves, both_leave } = *self;
         if both_continue >= first_leaves && both_continue <= second_leaves {
@@ -40,8 +40,8 @@ impl Matrix {
         } else if first_leaves >= both_continue && first_leaves <= both_leave {
             Equilibrium { win: first_leaves, stay: [0.0, 1.0] }
         } else {
-            // Each mix makes the other's choices worth the same. Written with differences, of which the two in a sum have the
-            // same sign: nothing is lost where all four chances are almost equal.
+            // Each mix makes both choices of the other equally good. The differences in each sum have the same sign, so
+            // no precision is lost if all four chances are almost equal.
             let mix = |one: f64, other: f64| one / (one + other);
             let first = mix(both_leave - first_leaves, both_continue - second_leaves);
             let second = mix(both_leave - second_leaves, both_continue - first_leaves);
@@ -49,7 +49,7 @@ impl Matrix {
         }
     }
 
-    /// What a choice of the first is worth against one who goes on with this chance.
+    /// The value of a choice of the first player against an opponent who continues with this probability.
     pub fn worth(&self, decision: Decision, other_stays: f64) -> f64 {
         let (stays, leaves) = match decision {
             Decision::Continue => (self.both_continue, self.second_leaves),

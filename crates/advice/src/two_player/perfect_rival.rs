@@ -1,4 +1,4 @@
-//! A rival who plays the solved game, as the oracle does.
+//! A rival who plays the solved game, like the oracle.
 
 use super::expedition::Stop;
 use super::rival::Step;
@@ -45,8 +45,8 @@ impl Rival for PerfectRival<'_> {
 }
 
 impl Expedition {
-    /// Adds how one plays on best who leads by so much and is left alone with this much taken, at any of the places where
-    /// it begins.
+    /// Adds the best play of an explorer with this lead who is left alone after the other took `taken`, for all places
+    /// where that can begin.
     fn alone_after(&self, taken: u16, lead: i32, begins: impl Fn(usize) -> bool, steps: &mut Vec<Step>) {
         let states = self.hazards.len();
         let places = |set: usize| set * states..(set + 1) * states;

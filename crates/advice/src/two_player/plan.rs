@@ -1,32 +1,33 @@
-//! How one of two plays an expedition, small enough to be kept.
+//! One player's strategy for an expedition, compact enough to keep.
 
 use super::{Expedition, Solution, Spot};
 
-/// With which chance one of two goes on, at every place of an expedition that began with a given lead, while both are inside.
+/// The probability of continuing for one of two players, at every place of an expedition that began with a given lead,
+/// while both are inside.
 ///
-/// Only places where one can be who plays by the plan are in it; at others it says to leave.
+/// Only places that can be reached by following the plan are included; elsewhere it says to leave.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     states: usize,
     pages: Vec<Page>,
-    /// The chances of the places where chance decides, in order, in steps of 2⁻³².
+    /// The probabilities at places with a mix, in order, in steps of 2⁻³².
     chances: Vec<u32>,
 }
 
-/// What to do at 64 places, one bit for each.
+/// The choices at 64 places, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Page {
     stays: u64,
     mixes: u64,
-    /// How many places with a mix are on earlier pages.
+    /// The number of places with a mix on earlier pages.
     mixes_before: u32,
 }
 
-/// How finely a chance is kept.
+/// The resolution of a probability.
 const STEPS: f64 = 4_294_967_296.0;
 
 impl Expedition {
-    /// How the first and the second play when the first begins with this lead.
+    /// The plans of the first and the second player if the first begins with this lead.
     pub fn plans(&self, lead: i32) -> [Plan; 2] {
         let solution = self.solution(lead);
         [0, 1].map(|player| self.plan(&solution, player))
@@ -48,7 +49,7 @@ impl Expedition {
 }
 
 impl Plan {
-    /// Opens all pages up to the one with this place.
+    /// Adds all pages up to the one with this place.
     fn turn_to(&mut self, place: usize) {
         while self.pages.len() <= place / PLACES_ON_A_PAGE {
             let mixes_before = u32::try_from(self.chances.len()).expect("there are far fewer places");
@@ -72,13 +73,13 @@ impl Plan {
         }
     }
 
-    /// The chance to go on at this place.
+    /// The probability of continuing at this place.
     pub fn stay(&self, spot: Spot) -> f64 {
         let place = spot.set * self.states + spot.state;
         let (page, bit) = (self.pages[place / PLACES_ON_A_PAGE], bit(place));
         if page.mixes & bit != 0 {
             let earlier = page.mixes_before + (page.mixes & (bit - 1)).count_ones();
-            // The middle of its step.
+            // The middle of the step.
             (f64::from(self.chances[earlier as usize]) + 0.5) / STEPS
         } else if page.stays & bit != 0 {
             1.0

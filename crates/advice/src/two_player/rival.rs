@@ -1,17 +1,17 @@
-//! Somebody whose way to play is known.
+//! A player with a known strategy.
 
 use super::{Chapter, Expedition};
 
-/// Somebody of whom it is known with which chance they go on, wherever they are.
+/// A player whose probability of continuing is known everywhere.
 pub trait Rival: Sync {
-    /// Whether the lead matters to them. If not, they need to be asked only once for an expedition.
+    /// Whether the strategy depends on the lead. If not, it is computed only once per expedition.
     fn minds_the_lead(&self) -> bool;
 
-    /// How they play this expedition when they begin it with this lead.
+    /// The strategy for this expedition if it begins with this lead.
     fn habits(&self, chapter: &Chapter, expedition: &Expedition, lead: i32) -> Habits;
 }
 
-/// How somebody plays an expedition: with which chance they go on at each place where they can come.
+/// A strategy for an expedition: the probability of continuing at each reachable place.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Habits {
     /// While both are inside.
@@ -20,7 +20,7 @@ pub struct Habits {
     pub(super) alone: Vec<Vec<Step>>,
 }
 
-/// With which chance somebody goes on at a place. Whatever may come after it has a larger number.
+/// The probability of continuing at a place. Everything that may come after it has a larger number.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Step {
     pub(super) place: usize,
@@ -28,7 +28,7 @@ pub(super) struct Step {
 }
 
 impl Habits {
-    /// Alone, after the other has taken this much.
+    /// Alone, after the other took this much.
     pub(super) fn alone_after(&mut self, taken: u16) -> &mut Vec<Step> {
         let taken = usize::from(taken);
         if self.alone.len() <= taken {
@@ -37,7 +37,7 @@ impl Habits {
         &mut self.alone[taken]
     }
 
-    /// The same, each place after those that lead to it.
+    /// The same, sorted so that each place comes after those that lead to it.
     pub(super) fn in_order(mut self) -> Habits {
         for steps in self.alone.iter_mut().chain([&mut self.together]) {
             steps.sort_unstable_by_key(|step| step.place);

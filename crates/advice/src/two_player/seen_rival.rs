@@ -1,7 +1,7 @@
 //! A rival who decides by what can be seen.
 //!
-//! Every cave where the rival can come is built with the rules themselves, once for each set of treasures and number of
-//! hazards: in which order the cards came, and which kinds of hazard lie, must not matter to the rival.
+//! Every cave that the rival can reach is built with the rules themselves, once per set of treasures and number of
+//! hazards: the order of the cards and the kinds of hazards must not matter to the rival.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::rival::Step;
 use super::{Chapter, Expedition, Habits, Rival};
 use crate::Hazards;
 
-/// A rival who is asked with which chance they go on in a view.
+/// A rival whose probability of continuing is computed from a view.
 pub struct SeenRival<F> {
     rules: Arc<Rules>,
     minds_the_lead: bool,
@@ -21,7 +21,7 @@ pub struct SeenRival<F> {
 }
 
 impl<F: Fn(&View<'_>) -> f64 + Sync> SeenRival<F> {
-    /// A rival by these rules; `stay` says with which chance they go on.
+    /// A rival under these rules; `stay` gives the probability of continuing.
     pub fn new(rules: Arc<Rules>, minds_the_lead: bool, stay: F) -> SeenRival<F> {
         SeenRival { rules, minds_the_lead, stay }
     }
@@ -39,7 +39,7 @@ impl<F: Fn(&View<'_>) -> f64 + Sync> Rival for SeenRival<F> {
     }
 }
 
-/// The seats of the rival and of the other.
+/// The seats of the rival and of the opponent.
 const SEATS: [Seat; 2] = match (Seat::new(0), Seat::new(1)) {
     (Some(rival), Some(other)) => [rival, other],
     _ => unreachable!(),
@@ -64,7 +64,7 @@ fn beginning(rules: &Arc<Rules>, chapter: &Chapter, lead: i32) -> Diamant {
     SEATS.into_iter().zip(chests).fold(game, |game, (seat, chest)| game.with_chest(seat, chest))
 }
 
-/// Hazards that have left the game so that these are in it: which kinds they are is all the same.
+/// Hazards that must have left the game so that these remain. The kinds do not matter.
 fn removed(rules: &Rules, hazards: &Hazards) -> Vec<Hazard> {
     let mut kinds: Vec<(u8, Hazard)> = rules.hazards().map(|hazard| (rules.copies(hazard), hazard)).collect();
     kinds.sort_unstable_by_key(|(copies, _)| std::cmp::Reverse(*copies));
@@ -78,22 +78,22 @@ fn after(game: &Diamant, answer: Move<Decision, Card>) -> Diamant {
     game
 }
 
-/// These leave, and whoever else is inside goes on.
+/// These leave, and everyone else inside continues.
 fn choose(game: &Diamant, leaving: SeatSet) -> Diamant {
     let decide = |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue };
     after(game, Move::Ballot(Ballot::collect(game.view(None).inside(), decide)))
 }
 
-/// A way through all caves where the rival can come.
+/// Visits all caves that the rival can reach.
 struct Walk<'a, F> {
     expedition: &'a Expedition,
     stay: &'a F,
     habits: Habits,
-    /// What is known of each place where the rival is alone, by what the other took.
+    /// What is known about each place where the rival is alone, by what the other took.
     alone: Vec<Vec<Known>>,
 }
 
-/// What is known of a place.
+/// What is known about a place.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Known {
     listed: bool,
@@ -101,7 +101,7 @@ struct Known {
 }
 
 impl<F: Fn(&View<'_>) -> f64> Walk<'_, F> {
-    /// Walks on from the beginning of the expedition while both are inside.
+    /// Visits everything from the beginning of the expedition while both are inside.
     fn together(&mut self, game: Diamant) {
         let [_, other] = SEATS;
         let mut listed = vec![false; self.expedition.places()];
@@ -122,7 +122,7 @@ impl<F: Fn(&View<'_>) -> f64> Walk<'_, F> {
         }
     }
 
-    /// Walks on from a place where the other has just left.
+    /// Visits everything from a place where the other has just left.
     fn alone(&mut self, game: Diamant, place: usize) {
         let taken = self.expedition.taken_at(place);
         if self.alone.len() <= usize::from(taken) {
@@ -162,7 +162,7 @@ impl<F: Fn(&View<'_>) -> f64> Walk<'_, F> {
 }
 
 impl Expedition {
-    /// The cards that may come at this place and do not end the expedition, with the places that they lead to.
+    /// The cards that may come at this place and do not end the expedition, with the places they lead to.
     fn may_come(&self, view: &View<'_>, place: usize) -> Vec<(Card, usize)> {
         let states = self.hazards.len();
         let (set, state) = (place / states, place % states);

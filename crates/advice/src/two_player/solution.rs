@@ -1,4 +1,4 @@
-//! An expedition of two in which every choice is known.
+//! An expedition of two with every choice solved.
 
 use super::{Matrix, Spot};
 
@@ -18,7 +18,7 @@ impl Solution {
         self.win
     }
 
-    /// The choice that both have at this place.
+    /// The choice of both players at this place.
     pub fn matrix(&self, spot: Spot) -> Matrix {
         self.matrix_at(spot.set * self.states + spot.state)
     }

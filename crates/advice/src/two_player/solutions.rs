@@ -1,4 +1,4 @@
-//! Solved expeditions that are kept.
+//! A cache of solved expeditions.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use diamant::View;
 use super::{Expedition, Solution, WinTable};
 use crate::{Hazards, Kept};
 
-/// The expeditions of one game of two, solved when they are first asked about. What is kept follows from what was asked alone:
-/// nothing is remembered of any play.
+/// The expeditions of a two-player game, solved on first use. The cache depends on the questions alone and holds
+/// nothing about any played game.
 #[derive(Debug)]
 pub struct Solutions<'a> {
     table: &'a WinTable,
@@ -16,18 +16,19 @@ pub struct Solutions<'a> {
 }
 
 impl<'a> Solutions<'a> {
-    /// Keeps this many solved expeditions before it forgets all of them: two megabytes each with the base deck.
+    /// A cache for this many solved expeditions; when it is full, it drops all of them. Each takes two megabytes with
+    /// the base deck.
     pub fn keeping(table: &'a WinTable, most: usize) -> Solutions<'a> {
         Solutions { table, kept: Kept::at_most(most) }
     }
 
-    /// The expedition that this view shows.
+    /// The expedition in this view.
     pub(crate) fn expedition(&self, view: &View<'_>) -> Expedition {
         let expedition = self.table.expedition(view.expedition(), &Hazards::of(view));
         expedition.expect("the table has every expedition that can be played")
     }
 
-    /// The same, solved for this lead of the first of the two.
+    /// The same, solved for this lead of the first player.
     pub(crate) fn solution(&self, view: &View<'_>, lead: i32) -> Arc<Solution> {
         let question = (view.expedition(), Hazards::of(view), lead);
         let solved = self.kept.get_or(question, |_| Some(self.expedition(view).solution(lead)));

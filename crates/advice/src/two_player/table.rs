@@ -1,7 +1,7 @@
 //! The chance of winning before every expedition.
 //!
-//! The table is made chapter by chapter, from the last expedition to the first, and written in that order: the beginning of
-//! a table is a table that is not finished.
+//! The table is computed chapter by chapter, from the last expedition to the first, and written in that order: a prefix
+//! of a table is an unfinished table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use thiserror::Error;
 use super::{Expedition, LeadValues};
 use crate::cave::{self, HazardStates, Hazards, Treasures, Unsolved};
 
-/// A game of two that can be solved.
+/// A solvable two-player game.
 #[derive(Clone, Debug)]
 pub struct TwoPlayerGame {
     deck: Deck,
@@ -23,7 +23,7 @@ pub struct TwoPlayerGame {
     chapters: Vec<Chapter>,
 }
 
-/// What makes one game another, for two: names of hazards do not.
+/// What distinguishes two games: names of hazards do not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Deck {
     treasures: Vec<u16>,
@@ -38,18 +38,18 @@ impl Deck {
     }
 }
 
-/// A part of the table: an expedition, and the hazards that are in the game when it begins.
+/// A part of the table: an expedition, and the hazards in the game when it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
-    /// Which expedition it is, counted from 1.
+    /// The expedition, counted from 1.
     pub expedition: u8,
-    /// What is in the game.
+    /// The hazards in the game.
     pub hazards: Hazards,
-    /// The largest lead with which the game is open and that can have come about.
+    /// The largest possible lead with which the game is still open.
     pub longest_lead: u16,
 }
 
-/// Bytes that are no table of this game.
+/// Bytes that are not a table of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a table of this game has at most {most} bytes and whole chapters, not {bytes} bytes")]
 pub struct NotATable {
@@ -60,19 +60,19 @@ pub struct NotATable {
 const BYTES: usize = size_of::<f64>();
 
 impl Chapter {
-    /// The leads whose values the table holds.
+    /// The leads in the table.
     pub fn leads(&self) -> impl Iterator<Item = i32> + use<> {
         0..=i32::from(self.longest_lead)
     }
 
-    /// How many values it has.
+    /// The number of values.
     fn len(&self) -> usize {
         usize::from(self.longest_lead) + 1
     }
 }
 
 impl TwoPlayerGame {
-    /// The game of two by these rules.
+    /// The two-player game under these rules.
     pub fn new(rules: &Rules) -> Result<TwoPlayerGame, Unsolved> {
         cave::check(rules)?;
         let mut game = TwoPlayerGame {
@@ -97,7 +97,7 @@ impl TwoPlayerGame {
         Ok(game)
     }
 
-    /// Whether two who play by these rules play this game.
+    /// Whether two players with these rules play this game.
     pub fn is_played_by(&self, rules: &Rules) -> bool {
         let settings = rules.settings();
         cave::check(rules).is_ok()
@@ -105,35 +105,35 @@ impl TwoPlayerGame {
             && self.deck == Deck::of(rules)
     }
 
-    /// The parts of the table, in the order in which they are solved.
+    /// The parts of the table, in the order of solving.
     pub fn chapters(&self) -> &[Chapter] {
         &self.chapters
     }
 
-    /// The largest lead that can have come about before this expedition, counted from 1.
+    /// The largest possible lead before this expedition, counted from 1.
     pub fn largest_lead(&self, expedition: u8) -> u16 {
         self.treasures.total() * u16::from(expedition - 1)
     }
 }
 
-/// The chance that the first of two wins when both play perfectly: for every expedition, what is in the game, and lead.
+/// The chance that the first of two wins with perfect play, for every expedition, set of hazards and lead.
 #[derive(Clone, Debug)]
 pub struct WinTable {
     game: TwoPlayerGame,
-    /// As many chapters of the game as are known, by their order there.
+    /// The chapters that are known, in the order of the game's chapters.
     known: Vec<LeadValues>,
     places: BTreeMap<(u8, Hazards), usize>,
 }
 
 impl WinTable {
-    /// A table of which nothing is known yet.
+    /// An empty table.
     pub fn new(game: TwoPlayerGame) -> WinTable {
         let key = |chapter: &Chapter| (chapter.expedition, chapter.hazards.clone());
         let places = game.chapters.iter().map(key).zip(0..).collect();
         WinTable { game, known: Vec::new(), places }
     }
 
-    /// The table of this game that these bytes hold, finished or not.
+    /// Reads a table of this game, finished or not.
     pub fn read(game: TwoPlayerGame, bytes: &[u8]) -> Result<WinTable, NotATable> {
         let mut table = WinTable::new(game);
         let most = BYTES * table.game.chapters.iter().map(Chapter::len).sum::<usize>();
@@ -150,42 +150,42 @@ impl WinTable {
         if numbers.peek().is_some() || !rest.is_empty() { Err(refusal) } else { Ok(table) }
     }
 
-    /// The table as bytes: its numbers, one after the other, eight bytes each, the least significant first.
+    /// The table as bytes: its numbers, eight bytes each, little-endian.
     pub fn bytes(&self) -> Vec<u8> {
         self.known.iter().flat_map(LeadValues::ahead).flat_map(|value| value.to_le_bytes()).collect()
     }
 
-    /// The game it is about.
+    /// The game of this table.
     pub fn game(&self) -> &TwoPlayerGame {
         &self.game
     }
 
-    /// How many chapters are known.
+    /// The number of known chapters.
     pub fn known(&self) -> usize {
         self.known.len()
     }
 
-    /// The chapter to be solved next; nothing when the table is finished.
+    /// The chapter to solve next; `None` if the table is finished.
     pub fn next(&self) -> Option<&Chapter> {
         self.game.chapters.get(self.known.len())
     }
 
-    /// Takes in the values of the next chapter, one for each of its leads.
+    /// Adds the values of the next chapter, one for each lead.
     pub fn add(&mut self, values: &[f64]) {
         self.learn(LeadValues::mirrored(values));
     }
 
-    /// Takes in the values of the next chapter.
+    /// Adds the values of the next chapter.
     pub(super) fn learn(&mut self, values: LeadValues) {
         self.known.push(values);
     }
 
-    /// The chance of winning when this expedition, counted from 1, begins with each lead; nothing when this cannot be.
+    /// The chance of winning by lead at the beginning of this expedition, counted from 1; `None` if it is impossible.
     pub fn values(&self, expedition: u8, hazards: &Hazards) -> Option<&LeadValues> {
         self.known.get(*self.places.get(&(expedition, hazards.clone()))?)
     }
 
-    /// The expedition, ready to be solved: all that may follow it is known. Nothing when this cannot be.
+    /// The expedition, ready to be solved, because everything after it is known; `None` if it is impossible.
     pub fn expedition(&self, expedition: u8, hazards: &Hazards) -> Option<Expedition> {
         self.places.get(&(expedition, hazards.clone()))?;
         let states = HazardStates::new(hazards);
@@ -197,7 +197,7 @@ impl WinTable {
             }
         };
         let trapped = states.cards_of_groups().map(|cards| match cards {
-            // A single card never traps.
+            // A single card is never a trap.
             0 | 1 => after(hazards),
             cards => after(&hazards.after_trap(cards, self.game.sprung)),
         });
@@ -206,7 +206,7 @@ impl WinTable {
         Some(Expedition { treasures: self.game.treasures.clone(), hazards: states, home, trapped })
     }
 
-    /// Solves what is not known yet.
+    /// Solves the remaining chapters.
     pub fn finish(&mut self) {
         while let Some(chapter) = self.next().cloned() {
             let expedition = self.expedition(chapter.expedition, &chapter.hazards);

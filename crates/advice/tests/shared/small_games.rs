@@ -1,4 +1,4 @@
-//! Games of two that are small enough for every way they can go.
+//! Two-player games that are small enough for a complete game tree.
 
 use std::sync::Arc;
 
