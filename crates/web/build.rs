@@ -1,11 +1,11 @@
-//! Builds the web client, unless a ready-made one is named in `TACORA_WEB_DIST`.
+//! Builds the web client, unless `TACORA_WEB_DIST` names a ready-made one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 use std::{env, fs, process};
 
-/// What the client is made of, beside the folder that this looks into.
+/// The sources of the client, in addition to this folder.
 const PARTS: [&str; 9] = [
     "src",
     "public",
@@ -27,7 +27,7 @@ fn main() {
     println!("cargo::rustc-env=TACORA_WEB_FOLDER={}", folder.display());
 }
 
-/// A client that somebody has built before.
+/// An existing build of the client.
 fn ready_made(folder: &Path) -> PathBuf {
     println!("cargo::rerun-if-changed={}", folder.display());
     match folder.canonicalize() {
@@ -36,7 +36,7 @@ fn ready_made(folder: &Path) -> PathBuf {
     }
 }
 
-/// The client of this source, built by Node.
+/// Builds the client from source with Node.
 fn built() -> PathBuf {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder"));
     let web = manifest.join("../../web");

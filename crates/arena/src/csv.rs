@@ -1,11 +1,11 @@
-//! Cells of a table for spreadsheets.
+//! Cells of a CSV table.
 
-/// A name, in quotes where a comma would cut it in two.
+/// A name, quoted if it contains a comma.
 pub(crate) fn text(name: &str) -> String {
     if name.contains(',') { format!("\"{name}\"") } else { name.to_owned() }
 }
 
-/// A number; nothing where there is none to tell.
+/// A number; empty if there is none.
 pub(crate) fn number(number: f64) -> String {
     if number.is_finite() { format!("{number:.6}") } else { String::new() }
 }

@@ -1,4 +1,4 @@
-//! Cards that fall the same for every line-up.
+//! The same cards for every line-up.
 
 use diamant::{Bag, Card, Diamant, MAX_CARDS, Rules};
 use game::Game;
@@ -6,10 +6,10 @@ use game::driver::Dealer;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// Every single card of a box, relics that come later included.
+/// Every single card of a box, including relics that enter later.
 pub(crate) struct CardBox {
     faces: Vec<Card>,
-    /// The slot of each card, and which of the equal cards it is.
+    /// The slot of each card, and its index among equal cards.
     cards: Vec<(u8, u8)>,
 }
 
@@ -24,8 +24,8 @@ impl CardBox {
     }
 }
 
-/// A dealer that shuffles the whole box anew for every expedition, by the numbers of the deal and the expedition alone.
-/// Cards that are not in the game, or not any more, are passed over: the others come in the same order.
+/// A dealer that shuffles the whole box for every expedition, determined by the deal and the expedition alone. Cards
+/// that are not, or no longer, in the game are skipped: the others come in the same order.
 pub(crate) struct CommonDeal<'a> {
     card_box: &'a CardBox,
     seed: u64,
@@ -80,7 +80,7 @@ impl Dealer<Diamant> for CommonDeal<'_> {
     }
 }
 
-/// A well-mixed number for each deal of a tournament; neighbouring deals leave room for the expeditions between them.
+/// A well-mixed number for each deal of a tournament; consecutive deals leave room for the expeditions between them.
 pub(crate) fn seed_of(seed: u64, deal: u64) -> u64 {
     let mut mixed = seed ^ deal.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,20 +1,20 @@
-//! A mean and how far it can be trusted, from exact sums.
+//! A mean and its confidence interval, from exact sums.
 
 /// Sums over clusters: games of one deal are not independent, so each deal counts as one observation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Clusters {
     count: u64,
-    /// Of all observations.
+    /// The number of all observations.
     size: u64,
     total: u128,
-    /// Of products of a cluster's total with itself, with its size, and of its size with itself.
+    /// Sums of the products total × total, total × size and size × size of the clusters.
     total_total: u128,
     total_size: u128,
     size_size: u128,
 }
 
 impl Clusters {
-    /// Takes in a cluster of `size` observations that come to `total`.
+    /// Adds a cluster of `size` observations with the sum `total`.
     pub(crate) fn observe(&mut self, total: u64, size: u64) {
         let (wide_total, wide_size) = (u128::from(total), u128::from(size));
         self.count += 1;
@@ -55,7 +55,7 @@ impl Clusters {
 pub(crate) struct Estimate {
     /// The mean.
     pub(crate) mean: f64,
-    /// The true value is within this much of the mean, 19 times out of 20.
+    /// The true value is within this distance of the mean, 19 times out of 20.
     pub(crate) ci95: f64,
 }
 

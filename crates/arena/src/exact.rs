@@ -1,6 +1,6 @@
-//! How much can be taken from a bot in the game of two: exactly so much.
+//! The exact exploitability of a bot in the two-player game.
 //!
-//! A bot that decides by its view alone is known in every position, and who knows it can find the best answer backwards, from
+//! A bot that decides by its view alone is known in every position, so the best answer can be computed backwards, from
 //! the last expedition to the first.
 
 use std::num::NonZeroUsize;
@@ -17,7 +17,7 @@ use thiserror::Error;
 
 use crate::tournament::Watch;
 
-/// The search for the best answer to a bot in the game of two.
+/// The search for the best answer to a bot in the two-player game.
 #[derive(Clone, Debug)]
 pub struct ExactExploit {
     bot: DiamantBot,
@@ -25,22 +25,22 @@ pub struct ExactExploit {
     game: TwoPlayerGame,
 }
 
-/// What the best answer takes.
+/// The result of the best answer.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct BestAnswered {
-    /// The chance that it wins, a shared victory counted as half.
+    /// Its chance of winning; a tie counts as half.
     pub win_share: f64,
-    /// By how many points, hundredths of a win, that is above the fair share.
+    /// How many points (hundredths of a win) that is above the fair share.
     pub points: f64,
 }
 
-/// Why no exact answer is found.
+/// Why there is no exact answer.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum NotExact {
     /// This game is not solved.
     #[error(transparent)]
     Unsolved(#[from] Unsolved),
-    /// The bot does more than look at its view.
+    /// The bot uses more than its view.
     #[error("{0} plays out deals by chance before it decides, so its chances are not known exactly")]
     LooksAhead(DiamantBot),
 }
@@ -49,12 +49,12 @@ pub enum NotExact {
 const CHUNK: usize = 8;
 
 impl ExactExploit {
-    /// The best answer to this bot by these rules, if it can be found.
+    /// The best answer to this bot under these rules, if it can be computed.
     pub fn new(rules: Arc<Rules>, bot: DiamantBot) -> Result<ExactExploit, NotExact> {
         let game = TwoPlayerGame::new(&rules)?;
         let bot = match bot {
             DiamantBot::Master | DiamantBot::Character(Temper::Owl) => return Err(NotExact::LooksAhead(bot)),
-            // What it has not solved it plays like the fox.
+            // Where it has no solution, it plays like the fox.
             DiamantBot::Oracle if !base_table().game().is_played_by(&rules) => {
                 DiamantBot::Character(Temper::Fox)
             }
@@ -63,17 +63,18 @@ impl ExactExploit {
         Ok(ExactExploit { bot, rules, game })
     }
 
-    /// Whether it takes hours instead of minutes: a bot that minds the lead is asked in every cave with every lead.
+    /// Whether it takes hours instead of minutes: a bot that considers the lead is evaluated in every cave with every
+    /// lead.
     pub fn takes_hours(&self) -> bool {
         self.bot.minds_the_lead() && self.work() > 1
     }
 
-    /// How many leads are answered, over all expeditions.
+    /// The number of leads to solve, over all expeditions.
     pub fn work(&self) -> u64 {
         self.game.chapters().iter().map(|chapter| 2 * u64::from(chapter.longest_lead) + 1).sum()
     }
 
-    /// Finds the answer on this many threads; nothing when it was stopped. `watch` counts leads.
+    /// Computes the answer on this many threads; `None` if it was stopped. `watch` counts leads.
     pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Option<BestAnswered> {
         let win = if self.bot == DiamantBot::Oracle {
             answered(BestAnswer::new(self.game.clone(), PerfectRival::new(base_table())), threads, watch)?
@@ -86,7 +87,7 @@ impl ExactExploit {
     }
 }
 
-/// The chance of winning of this answer, once all of it is found.
+/// The chance of winning of this answer, once it is complete.
 fn answered<R: Rival>(mut answer: BestAnswer<R>, threads: NonZeroUsize, watch: &Watch) -> Option<f64> {
     while let Some(question) = answer.next() {
         let values = values(&question, threads, watch)?;
@@ -95,7 +96,7 @@ fn answered<R: Rival>(mut answer: BestAnswer<R>, threads: NonZeroUsize, watch: &
     answer.win()
 }
 
-/// The chance of winning with every lead; nothing when it was stopped.
+/// The chance of winning with every lead; `None` if it was stopped.
 fn values<R: Rival>(question: &Question<'_, R>, threads: NonZeroUsize, watch: &Watch) -> Option<Vec<f64>> {
     let leads = question.leads();
     let chunks: Vec<&[i32]> = leads.chunks(CHUNK).collect();

@@ -1,12 +1,12 @@
-//! When explorers leave: counted from the events, as a table would tell them.
+//! When explorers leave, counted from the events.
 
 use diamant::{Event, MAX_CARDS};
 use game::{BySeat, SeatSet};
 
-/// After how many cards somebody left, and how often they were trapped instead.
+/// After how many cards a bot left, and how often it was trapped instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ExitCount {
-    /// By the number of cards turned.
+    /// By the number of revealed cards.
     pub(crate) left: [u64; MAX_CARDS + 1],
     pub(crate) trapped: u64,
 }
@@ -26,10 +26,10 @@ impl ExitCount {
     }
 }
 
-/// Listens to one game.
+/// Receives the events of one game.
 pub(crate) struct ExitListener<'a> {
     counts: &'a mut [ExitCount],
-    /// Which bot sits where.
+    /// The bot in each seat.
     sitting: BySeat<usize>,
     turned: usize,
 }

@@ -1,9 +1,8 @@
 //! Tournaments of bots, with honest statistics.
 //!
-//! A [`Tournament`] plays a line-up over all cores. Every deal is played by every rotation of the line-up, so that luck of
-//! the cards and of the seat falls on everyone alike, and the confidence intervals treat the games of one deal as the one
-//! observation that they are. Everything is counted in whole numbers: the result depends on the seed alone, not on the
-//! number of threads.
+//! A [`Tournament`] plays a line-up on all cores. Every rotation of the line-up plays every deal, so that the luck of
+//! the cards and of the seat affects everyone equally, and the confidence intervals count the games of one deal as one
+//! observation. All sums are integers: the result depends on the seed alone, not on the number of threads.
 
 mod csv;
 mod deal;

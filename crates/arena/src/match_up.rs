@@ -39,7 +39,7 @@ impl<'a> MatchUp<'a> {
         MatchUp { rules, card_box, line_up, oracle, ties, seed, tally: Tally::new(line_up.len()), exits }
     }
 
-    /// Plays this deal with the first so many rotations of the line-up, or fewer when it is stopped.
+    /// Plays this deal with the first `rotations` rotations of the line-up, or fewer if it is stopped.
     pub(crate) fn play_deal(&mut self, deal: u64, rotations: usize, watch: &Watch) {
         for rotation in 0..rotations {
             if rotation > 0 && watch.is_stopped() {
@@ -74,7 +74,7 @@ impl<'a> MatchUp<'a> {
         self.tally.games += 1;
     }
 
-    /// Everything that has been counted.
+    /// All counts.
     pub(crate) fn into_tally(mut self) -> Tally {
         for (bot, exits) in self.tally.bots.iter_mut().zip(&self.exits) {
             bot.exits.add(exits);
@@ -90,8 +90,8 @@ struct Seated<'a> {
     generators: BySeat<SmallRng>,
 }
 
-/// Every bot draws from a stream of its own, and from another one in every game: the deal's own number ends in a byte that is
-/// free for the expeditions, of which the cards' streams need the first few.
+/// Every bot has its own random stream, and a different one in every game. The last byte of the deal's number is free
+/// for the expeditions, of which the cards' streams need the first few.
 fn own_generator(deal: u64, rotation: usize, bot: usize) -> SmallRng {
     SmallRng::seed_from_u64(!deal - (rotation * MAX_SEATS + bot) as u64)
 }
@@ -108,7 +108,7 @@ impl Players<Diamant> for Seated<'_> {
     }
 }
 
-/// Which bot sits where after so many moves round the table.
+/// The bot in each seat after this many rotations.
 fn sitting(seats: usize, rotation: usize) -> BySeat<usize> {
     BySeat::from_fn(|seat| (seat.index() + rotation) % seats)
 }

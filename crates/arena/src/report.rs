@@ -1,7 +1,7 @@
-//! Pages with charts, to show to friends: one file, no script, nothing from elsewhere.
+//! Pages with charts, to share: one file, no script, no external resources.
 //!
-//! A page holds no date, so the same tournament gives the same page but for its speed. Every chart has its numbers as a
-//! table beside it.
+//! A page contains no date, so the same tournament gives the same page except for its speed. Every chart comes with a
+//! table of its numbers.
 
 mod bars;
 mod bins;
@@ -25,12 +25,12 @@ mod tournament_page;
 
 use crate::{HeatMap, Summary};
 
-/// What was played, as the page tells it.
+/// What was played, as shown on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Played<'a> {
-    /// What to call the rules.
+    /// The name of the rules.
     pub edition: &'a str,
-    /// The options that play it again.
+    /// The command line options to play it again.
     pub options: &'a [String],
 }
 

@@ -1,7 +1,7 @@
-//! How strong a champion is: against every rival, in both directions.
+//! The strength of a champion: against every rival, in both directions.
 //!
-//! One direction alone misleads. A bot may live on the mistakes of many others and be lived on by one of its rivals, so each
-//! pair is tried twice: the champion alone among rivals, and a rival alone among champions.
+//! One direction alone is misleading. A bot may profit from the mistakes of many others and still be exploited by a
+//! single rival, so each pair is tried twice: the champion alone among rivals, and a rival alone among champions.
 
 mod page;
 mod verdict;
@@ -17,41 +17,41 @@ use crate::sweep::Sweep;
 use crate::tally::Ties;
 use crate::tournament::Watch;
 
-/// A champion and the rivals it is held against.
+/// A champion and its rivals.
 #[derive(Clone, Debug)]
 pub struct Strength {
-    /// Whose strength it is.
+    /// The bot to measure.
     pub champion: DiamantBot,
-    /// Against whom.
+    /// The bots to measure against.
     pub rivals: Vec<DiamantBot>,
-    /// What is played.
+    /// The decks and numbers of players.
     pub tables: Vec<StrengthTable>,
-    /// What the cards come from.
+    /// The seed for the cards.
     pub seed: u64,
-    /// The command that does the same again.
+    /// The command that reproduces the page.
     pub command: String,
 }
 
-/// What is played, by how many and how often.
+/// A deck, a number of players and a number of games.
 #[derive(Clone, Debug)]
 pub struct StrengthTable {
     /// The name of the deck.
     pub edition: String,
     /// Its rules.
     pub rules: Arc<Rules>,
-    /// How many sit at the table.
+    /// The number of players.
     pub players: usize,
-    /// How many games for every pair and direction.
+    /// The number of games for every pair and direction.
     pub games: u64,
 }
 
-/// How a table came out.
+/// The results at a table.
 struct Held<'a> {
     table: &'a StrengthTable,
     rows: Vec<Row>,
 }
 
-/// How one rival did; nothing of what was not played.
+/// The results of one rival; `None` for what was not played.
 struct Row {
     rival: DiamantBot,
     /// The champion alone among rivals.
@@ -60,7 +60,7 @@ struct Row {
     among: Option<Taken>,
 }
 
-/// A part of the wins, with half the width of its 95 % confidence interval.
+/// A share of the wins, with half the width of its 95 % confidence interval.
 #[derive(Clone, Copy)]
 struct Taken {
     share: f64,
@@ -68,12 +68,12 @@ struct Taken {
 }
 
 impl Strength {
-    /// How many games it takes.
+    /// The number of games to play.
     pub fn work(&self) -> u64 {
         self.tables.iter().map(|table| 2 * self.rivals.len() as u64 * table.games).sum()
     }
 
-    /// Plays everything and writes a page about it in Markdown. When it is stopped, the page tells what was played.
+    /// Plays everything and writes a page about it in Markdown. If it is stopped, the page covers what was played.
     pub fn page(&self, threads: NonZeroUsize, watch: &Watch) -> Result<String, WrongPlayers> {
         let held = self.tables.iter().map(|table| self.held(table, threads, watch));
         Ok(self.written(&held.collect::<Result<Vec<_>, _>>()?))
@@ -108,7 +108,7 @@ impl Strength {
 }
 
 impl StrengthTable {
-    /// The part of the wins that everyone has among equals.
+    /// The share of the wins among equals.
     fn fair(&self) -> f64 {
         1.0 / f64::from(u32::try_from(self.players).expect("at most eight"))
     }

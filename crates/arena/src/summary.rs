@@ -1,4 +1,4 @@
-//! What a tournament comes to, in the shape that programs read.
+//! The result of a tournament, for programs.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use crate::tournament::Tournament;
 /// The result of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How many were to be played: more when it was stopped.
+    /// The number of games requested; more than `games` if it was stopped.
     pub wanted: u64,
-    /// How long it took.
+    /// The duration.
     pub seconds: f64,
-    /// How fast it went.
+    /// The speed.
     pub games_per_second: f64,
-    /// The seed: with the same one everything but the times comes out the same.
+    /// The seed: the same seed gives the same result except for the times.
     pub seed: u64,
     /// Every bot, in the order given.
     pub bots: Vec<BotSummary>,
@@ -30,19 +30,19 @@ pub struct Summary {
 pub struct BotSummary {
     /// Its name.
     pub name: String,
-    /// Which part of the games it won.
+    /// The share of the games it won.
     pub win_share: f64,
-    /// Half the width of the 95 % confidence interval of that.
+    /// Half the width of the 95 % confidence interval of `win_share`.
     pub ci95: f64,
     /// Its average score.
     pub average: f64,
-    /// Half the width of the 95 % confidence interval of that.
+    /// Half the width of the 95 % confidence interval of `average`.
     pub average_ci95: f64,
-    /// In which part of its expeditions it was trapped.
+    /// The share of its expeditions in which it was trapped.
     pub trapped: f64,
-    /// In which part of its expeditions it left after 0, 1, 2 … cards.
+    /// The shares of its expeditions in which it left after 0, 1, 2 … cards.
     pub exits: Vec<f64>,
-    /// In how many games it had 0, 1, 2 … points; the last number also counts everything above.
+    /// The number of games in which it had 0, 1, 2 … points; the last entry also counts everything above.
     pub scores: Vec<u64>,
 }
 
@@ -60,13 +60,13 @@ impl Summary {
         }
     }
 
-    /// The same without the times: what the seed alone decides.
+    /// The same without times: what depends on the seed alone.
     #[must_use]
     pub fn timeless(self) -> Summary {
         Summary { seconds: 0.0, games_per_second: 0.0, ..self }
     }
 
-    /// One row for every bot, for spreadsheets.
+    /// One CSV row for every bot.
     pub fn to_csv(&self) -> String {
         let mut text = "bot,games,win_share,ci95,average,average_ci95,trapped\n".to_owned();
         for bot in &self.bots {
@@ -101,7 +101,7 @@ impl BotSummary {
     }
 }
 
-/// Without the zeros at the end.
+/// Without trailing zeros.
 fn trimmed(counts: &[u64]) -> &[u64] {
     let end = counts.iter().rposition(|count| *count > 0).map_or(0, |last| last + 1);
     &counts[..end]

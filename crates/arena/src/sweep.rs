@@ -17,36 +17,36 @@ use crate::tournament::{Tournament, Watch};
 pub struct Sweep {
     /// The rules.
     pub rules: Arc<Rules>,
-    /// Who is tried.
+    /// The bots to try.
     pub challengers: Vec<DiamantBot>,
-    /// Against whom.
+    /// The bots to try them against.
     pub incumbents: Vec<DiamantBot>,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: usize,
-    /// How many games for every pair.
+    /// The number of games for every pair.
     pub games: u64,
-    /// What the cards come from: the same for every pair.
+    /// The seed for the cards, which are the same for every pair.
     pub seed: u64,
-    /// What a shared first place counts.
+    /// How a shared first place counts.
     pub ties: Ties,
 }
 
 /// The result of a sweep.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HeatMap {
-    /// How many sit at the table; a fair share is one part in so many.
+    /// The number of seats; a fair share is 1 divided by it.
     pub seats: usize,
-    /// How many games for every pair.
+    /// The number of games for every pair.
     pub games: u64,
-    /// Who was tried: the rows.
+    /// The rows.
     pub challengers: Vec<String>,
-    /// Against whom: the columns.
+    /// The columns.
     pub incumbents: Vec<String>,
-    /// The challenger's part of the wins; nothing for pairs that were not reached.
+    /// The challenger's share of the wins; `None` for pairs that were not played.
     pub win_share: Vec<Vec<Option<f64>>>,
     /// Half the width of the widest 95 % confidence interval of any pair.
     pub ci95: Option<f64>,
-    /// What the cards came from.
+    /// The seed for the cards.
     pub seed: u64,
 }
 
@@ -77,7 +77,7 @@ impl Sweep {
         })
     }
 
-    /// One challenger among incumbents; nothing when it was stopped.
+    /// One challenger among incumbents; `None` if it was stopped.
     pub(crate) fn pair(
         &self,
         challenger: DiamantBot,
@@ -102,7 +102,7 @@ impl Sweep {
 }
 
 impl HeatMap {
-    /// One row for every pair, for spreadsheets.
+    /// One CSV row for every pair.
     pub fn to_csv(&self) -> String {
         let pairs = self.challengers.iter().zip(&self.win_share).flat_map(|(challenger, row)| {
             self.incumbents.iter().zip(row).map(move |(incumbent, share)| {

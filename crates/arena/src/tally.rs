@@ -1,29 +1,29 @@
-//! What is counted while bots play: whole numbers only, so that adding up in any order gives the same.
+//! Counts of a tournament: integers only, so that the order of adding does not matter.
 
 use game::{SeatSet, Standings};
 
 use crate::estimate::Clusters;
 use crate::exits::ExitCount;
 
-/// One bin for every score up to the last, which also holds everything above.
+/// One bin for every score; the last also counts everything above.
 pub const SCORE_BINS: usize = 256;
 
-/// A win, in parts that two to eight winners can share.
+/// A win, in units that two to eight winners can share.
 pub(crate) const WIN: u64 = 840;
 
-/// What a shared first place counts.
+/// How a shared first place counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ties {
-    /// The win is split among those who share it.
+    /// The win is divided among those who share it.
     Share,
-    /// Everyone who shares it has won.
+    /// Everyone who shares it wins.
     All,
-    /// Nobody has won.
+    /// Nobody wins.
     None,
 }
 
 impl Ties {
-    /// What each winner gets.
+    /// The credit of each winner.
     pub(crate) fn credit(self, winners: SeatSet) -> u64 {
         match (self, winners.len()) {
             (Ties::Share, count) => WIN / count.max(1) as u64,
@@ -33,7 +33,7 @@ impl Ties {
     }
 }
 
-/// Everything counted about one bot of a line-up.
+/// All counts of one bot in a line-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BotTally {
     pub(crate) wins: Clusters,
@@ -43,7 +43,7 @@ pub(crate) struct BotTally {
     deal: DealTally,
 }
 
-/// What one bot has got in the games of the deal that is being played.
+/// The counts of one bot in the current deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct DealTally {
     wins: u64,
@@ -64,7 +64,7 @@ impl Default for BotTally {
 }
 
 impl BotTally {
-    /// Takes in the end of a game in which the bot had this seat.
+    /// Adds the end of a game in which the bot had this seat.
     pub(crate) fn game_over(&mut self, standings: &Standings, seat: game::Seat, credit: u64) {
         let score = standings.scores[seat];
         self.deal.wins += if standings.winners.contains(seat) { credit } else { 0 };
@@ -73,7 +73,7 @@ impl BotTally {
         self.histogram[(score as usize).min(SCORE_BINS - 1)] += 1;
     }
 
-    /// All games of the deal are over.
+    /// Ends the current deal.
     pub(crate) fn deal_over(&mut self) {
         let deal = std::mem::take(&mut self.deal);
         self.wins.observe(deal.wins, deal.games);
@@ -90,7 +90,7 @@ impl BotTally {
     }
 }
 
-/// Everything counted about a line-up.
+/// All counts of a line-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     pub(crate) games: u64,

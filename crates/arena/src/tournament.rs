@@ -1,4 +1,4 @@
-//! Many games over all cores.
+//! Many games on all cores.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -17,34 +17,34 @@ use crate::tally::{Tally, Ties};
 /// How many deals a thread takes at a time.
 const CHUNK: u64 = 512;
 
-/// How many expeditions the oracle of a tournament keeps: more than most tournaments come to, some half a gigabyte at most.
+/// How many expeditions the oracle of a tournament caches: more than most tournaments need, at most half a gigabyte.
 const EXPEDITIONS_KEPT: usize = 2048;
 
-/// A line-up and how it is to be tried.
+/// A line-up and the settings of the tournament.
 #[derive(Clone, Debug)]
 pub struct Tournament {
     rules: Arc<Rules>,
     line_up: Vec<DiamantBot>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// What the cards and the bots' own randomness come from.
+    /// The seed for the cards and the bots' random choices.
     pub seed: u64,
-    /// What a shared first place counts.
+    /// How a shared first place counts.
     pub ties: Ties,
-    /// Whether the line-up moves round the table.
+    /// Whether the line-up rotates around the table.
     pub rotation: Rotation,
 }
 
-/// Whether the line-up moves round the table.
+/// Whether the line-up rotates around the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rotation {
     /// Every deal is played once from every seat.
     EverySeat,
-    /// The first bot sits at seat 0 in every game.
+    /// The first bot has seat 0 in every game.
     Fixed,
 }
 
-/// A window into a running tournament: how far it is, and a way to stop it.
+/// The progress of a running tournament, and a way to stop it.
 #[derive(Default, Debug)]
 pub struct Watch {
     stop: AtomicBool,
@@ -52,7 +52,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Lets every thread finish the game it has begun and no more.
+    /// Stops after the games that are in progress.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -62,19 +62,19 @@ impl Watch {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// So many more games have been played.
+    /// Counts this many more games.
     pub(crate) fn add(&self, games: u64) {
         self.played.fetch_add(games, Ordering::Relaxed);
     }
 
-    /// How many games have been played.
+    /// The number of games played so far.
     pub fn played(&self) -> u64 {
         self.played.load(Ordering::Relaxed)
     }
 }
 
 impl Tournament {
-    /// A tournament of this line-up; refused when the rules are for another number of players.
+    /// A tournament of this line-up; an error if the rules are for another number of players.
     pub fn new(rules: Arc<Rules>, line_up: Vec<DiamantBot>) -> Result<Tournament, WrongPlayers> {
         Diamant::new(rules.clone(), line_up.len())?;
         let rotation = Rotation::EverySeat;
@@ -86,7 +86,7 @@ impl Tournament {
         &self.line_up
     }
 
-    /// Plays it on this many threads.
+    /// Plays the tournament on this many threads.
     pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Summary {
         let begun = Instant::now();
         let card_box = CardBox::new(&self.rules);
@@ -104,7 +104,7 @@ impl Tournament {
         Summary::new(self, &tally, begun.elapsed().max(Duration::from_nanos(1)))
     }
 
-    /// What one thread does: takes chunks of deals until there are none.
+    /// The loop of one thread: takes chunks of deals until there are none.
     fn work(&self, card_box: &CardBox, oracle: &Oracle, next_chunk: &AtomicU64, watch: &Watch) -> Tally {
         let mut match_up = MatchUp::new(&self.rules, card_box, &self.line_up, oracle, self.ties, self.seed);
         let (rotations, deals) = (self.rotations(), self.deals());
@@ -118,7 +118,7 @@ impl Tournament {
                 if watch.is_stopped() {
                     break;
                 }
-                // The last deal is cut short where the games are not a multiple of the rotations.
+                // The last deal is cut short if the number of games is not a multiple of the rotations.
                 let left = self.games - deal * rotations;
                 let rotations = usize::try_from(left.min(rotations)).expect("at most eight");
                 match_up.play_deal(deal, rotations, watch);

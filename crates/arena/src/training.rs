@@ -1,10 +1,10 @@
-//! How the master is made: it plays against itself and regrets.
+//! Training of the master by self-play.
 //!
-//! Expeditions are learnt from the last to the first, each by regret matching on the chance of winning: at every decision of one
-//! explorer both choices are played to the end of the expedition, and what is regretted more is chosen more often from then on.
-//! What the end of an expedition is worth is a curve, fitted to games that begin there.
+//! Expeditions are trained from the last to the first, each by regret matching on the chance of winning: at every
+//! decision of one explorer both choices are played to the end of the expedition, and the one with more regret becomes
+//! more likely. The value of the end of an expedition is a curve, fitted to games that begin there.
 //!
-//! Everything that is added up over threads is a whole number: the result depends on the seed alone.
+//! All sums over threads are integers: the result depends on the seed alone.
 
 mod exploit;
 mod fit;
@@ -25,45 +25,45 @@ pub use exploit::{Exploit, Exploited};
 use lesson::{Lesson, Pupils};
 use regrets::Regrets;
 
-/// How a master is trained.
+/// The settings of a training.
 #[derive(Clone, Debug)]
 pub struct Training {
     rules: Arc<Rules>,
     players: usize,
     pupils: Pupils,
-    /// What the cards and choices come from.
+    /// The seed for cards and choices.
     pub seed: u64,
-    /// How often the regrets are looked at and the play is changed, in each expedition.
+    /// The number of rounds per expedition; the strategy is updated after each.
     pub rounds: u32,
-    /// How many games are begun in each round; every seat in each learns once.
+    /// The number of games per round; in each game every seat trains once.
     pub games: u64,
 }
 
-/// Enough for tables that more of it hardly betters: a few seconds of one core for each seat.
+/// Enough that more would hardly improve the tables: a few seconds of one core per seat.
 const ROUNDS: u32 = 40;
-/// How many seats learn in a round.
+/// The number of seats that train in a round.
 const LESSONS: u64 = 8_000;
 
 impl Training {
-    /// The training of a master for this many by these rules.
+    /// The training of a master for this many players under these rules.
     pub fn new(rules: Arc<Rules>, players: usize) -> Result<Training, WrongPlayers> {
         Diamant::new(rules.clone(), players)?;
         let games = LESSONS / players as u64;
         Ok(Training { rules, players, pupils: Pupils::Everyone, seed: 1, rounds: ROUNDS, games })
     }
 
-    /// The training of one who is to beat this bot, which has all other seats and does not learn.
+    /// The training of one player against this bot, which has all other seats and does not learn.
     #[must_use]
     pub fn against(self, bot: DiamantBot) -> Training {
         Training { pupils: Pupils::OneAgainst(bot), games: LESSONS, ..self }
     }
 
-    /// How many games will be begun.
+    /// The number of games to play.
     pub fn work(&self) -> u64 {
         u64::from(self.rules.expeditions()) * (u64::from(self.rounds) + fit::ROUNDS) * self.games
     }
 
-    /// Trains on this many threads; nothing when it was stopped.
+    /// Trains on this many threads; `None` if it was stopped.
     pub fn run(&self, threads: NonZeroUsize, watch: &Watch) -> Option<Master> {
         let mut master = Master::untaught(self.players);
         for expedition in (1..=self.rules.expeditions()).rev() {
@@ -73,7 +73,7 @@ impl Training {
         Some(master)
     }
 
-    /// Learns one expedition; those after it are known.
+    /// Trains one expedition, with the later ones known.
     fn chapter(
         &self,
         known: &Master,

@@ -1,4 +1,4 @@
-//! The cast, by how strong each of them is.
+//! The characters in order of strength.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -8,8 +8,8 @@ use arena::{Tournament, Watch};
 use bots::{CHARACTERS, DiamantBot};
 use diamant::Edition;
 
-/// Each alone among three of Renard, with the same cards: everyone takes more than the one before. Minerva looks ahead and
-/// takes her time, so her table plays for her.
+/// Each plays alone among three of Renard, with the same cards, and wins more than the one before. Minerva's look ahead
+/// is slow, so her table plays for her.
 #[test]
 fn everyone_of_the_cast_is_harder_to_beat_than_the_one_before() {
     let rules = Arc::new(Edition::by_id("classic-2005").unwrap().draft(None).unwrap().check().unwrap());

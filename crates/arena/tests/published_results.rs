@@ -1,4 +1,4 @@
-//! The arena against what others have published, and against what can be counted exactly.
+//! The arena compared with published results and with exact calculations.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -23,7 +23,7 @@ fn six_strategies() -> Arc<Rules> {
     Arc::new(HouseEdition::from_toml(&fs::read_to_string(file).unwrap()).unwrap().rules)
 }
 
-/// The spread of the scores in single games.
+/// The standard deviation of the scores in single games.
 #[expect(clippy::cast_precision_loss, reason = "small numbers")]
 fn deviation(bot: &BotSummary) -> f64 {
     let games = bot.scores.iter().sum::<u64>() as f64;
@@ -51,7 +51,7 @@ fn six_strategies_come_out_as_published() {
     ];
     let line_up = published.map(|(name, _, _)| name.parse::<DiamantBot>().unwrap());
     let mut tournament = Tournament::new(six_strategies(), line_up.to_vec()).unwrap();
-    // Nobody has an advantage from a seat, so every game may as well be another deal: that says most.
+    // No seat has an advantage, so every game can use another deal, which gives the most information.
     (tournament.games, tournament.ties, tournament.rotation) = (30_000, Ties::All, Rotation::Fixed);
     let summary = tournament.run(threads(), &Watch::default());
 
@@ -79,7 +79,7 @@ fn choose(n: u128, k: u128) -> u128 {
     (0..k).fold(1, |ways, drawn| ways * (n - drawn) / (drawn + 1))
 }
 
-/// `ways[count][sum]`: how many hands of so many treasures come to this sum.
+/// `ways[count][sum]`: the number of hands of `count` treasures with this sum.
 fn treasure_hands(treasures: &[u16]) -> Vec<Vec<u128>> {
     let most = treasures.iter().map(|worth| usize::from(*worth)).sum::<usize>();
     let mut ways = vec![vec![0; most + 1]; treasures.len() + 1];
@@ -94,10 +94,10 @@ fn treasure_hands(treasures: &[u16]) -> Vec<Vec<u128>> {
     ways
 }
 
-/// What everybody brings home on average when all of this many leave together after this many cards, as a fraction.
+/// What everybody brings home on average if all of this many leave together after this many cards, as a fraction.
 ///
-/// However the treasures fall, what the explorers carry and what lies on the path comes to the sum S of the treasures, and
-/// each of k explorers brings home ⌊S/k⌋. A hand of t cards is safe when its hazards are all of different kinds.
+/// Whatever the order of the treasures, the carried rubies and those on the path add up to the sum S of the treasures,
+/// and each of k explorers brings home ⌊S/k⌋. A hand of t cards is safe if its hazards are all of different kinds.
 fn together(cards: usize, explorers: usize) -> (u128, u128) {
     let draft = base();
     let hands = treasure_hands(&draft.treasures);

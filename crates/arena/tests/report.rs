@@ -1,4 +1,4 @@
-//! The pages are well-formed, tell the numbers they were given, and fetch nothing.
+//! The pages are well-formed, show the numbers they were given, and load nothing.
 
 use arena::report::{self, Played};
 use arena::{BotSummary, HeatMap, Summary};
@@ -118,7 +118,7 @@ fn unescaped(text: &str) -> String {
     plain
 }
 
-/// What holds for every page.
+/// Checks that apply to every page.
 fn checked(page: &str) -> Node {
     for foreign in ["http", "<script", "javascript", "@import", "src=", "NaN", "inf", "-0.00"] {
         assert!(!page.contains(foreign), "{foreign}");

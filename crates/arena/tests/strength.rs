@@ -31,7 +31,7 @@ fn each_rival_is_met_in_both_directions() {
     assert!(page.contains("\ntacora strength --seed 1\n"), "{page}");
     assert!(page.contains("## The base deck, 3 players\n"), "{page}");
     assert!(page.contains("| rival | one `turn:6` among 3 of it | one of it among 3 `turn:6` |"), "{page}");
-    // Whoever never leaves never has anything; equals share everything.
+    // A bot that never leaves never wins anything; equal bots share everything.
     assert_eq!(page.matches("| `turn:6` | 33.3 ± 0.0 % | 33.3 ± 0.0 % |").count(), 1, "{page}");
     assert_eq!(page.matches("| `turn:6` | 25.0 ± 0.0 % | 25.0 ± 0.0 % |").count(), 1, "{page}");
     assert!(page.lines().filter(|line| line.starts_with("| `never` |")).count() == 2, "{page}");

@@ -1,4 +1,4 @@
-//! Sweeps: every pair is the tournament it says it is.
+//! Sweeps: every pair equals the corresponding tournament.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;

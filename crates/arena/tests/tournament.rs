@@ -1,4 +1,4 @@
-//! Tournaments: what the seed decides, what the seats do not, and that everything adds up.
+//! Tournaments: what depends on the seed, what does not depend on the seats, and that everything adds up.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -93,7 +93,7 @@ fn scores_beyond_the_last_bin_are_counted_in_it() {
     }
 }
 
-/// Bots that do not draw any number do the same wherever they sit, when the cards are the same.
+/// Deterministic bots do the same in every seat if the cards are the same.
 #[test]
 fn in_one_deal_every_rotation_ends_alike() {
     let names = "turn:6 gems:9 hazards:2 myopic:1 gems-or-turn:12,7";
@@ -126,7 +126,7 @@ fn deals_after_each_other_are_different_deals() {
 
 /// After how many cards the bot with this name left, in every expedition of one deal.
 fn exits(names: &str, of: &str, seed: u64) -> (Vec<f64>, f64) {
-    // No card ever leaves the game, so that every expedition has the same deck.
+    // No card ever leaves the game, so every expedition has the same deck.
     let rules = rules(|draft| draft.sprung = Sprung::Stays);
     let mut tournament = Tournament::new(rules, bots(names)).unwrap();
     tournament.games = 1;
@@ -135,7 +135,8 @@ fn exits(names: &str, of: &str, seed: u64) -> (Vec<f64>, f64) {
     (bot.exits, bot.trapped)
 }
 
-/// Who counts hazards tells by leaving where they came: in the same deal at the same cards, whoever else is at the table.
+/// A bot that counts hazards leaves where they came: in the same deal after the same cards, whoever else is at the
+/// table.
 #[test]
 fn other_line_ups_see_the_same_cards() {
     let mut told = Vec::new();
@@ -151,7 +152,7 @@ fn other_line_ups_see_the_same_cards() {
     assert!(told.iter().filter(|exits| **exits == first).count() < 20, "the deals differ");
 }
 
-/// Identical bots differ by luck alone. Four standard errors (2.04 times the interval of 1.96) keep the test steady.
+/// Identical bots differ only by luck. Four standard errors (2.04 times the interval of 1.96) keep the test stable.
 #[test]
 fn four_of_a_kind_win_a_quarter_each() {
     let summary = run(&tournament("coin:0.8 coin:0.8 coin:0.8 coin:0.8", 6_000));

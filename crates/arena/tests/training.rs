@@ -1,4 +1,4 @@
-//! How the master is trained.
+//! The training of the master.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn the_same_seed_trains_the_same_on_any_number_of_threads() {
 fn the_work_is_known_beforehand() {
     let (training, watch) = (tiny("classic-2005"), Watch::default());
     training.run(NonZeroUsize::MIN, &watch).unwrap();
-    // Nothing is fitted to the beginning of the game, where everyone has nothing.
+    // Nothing is fitted to the beginning of the game, where all scores are 0.
     let fitted_once_less = training.work() - 6 * training.games;
     assert_eq!(watch.played(), fitted_once_less);
 }

@@ -1,9 +1,9 @@
-//! What any bot is.
+//! The trait of a bot.
 
 use game::Game;
 use rand::Rng;
 
-/// A player that decides by what its seat may see. It remembers nothing: the same view and the same numbers from the
+/// A player that decides by what its seat may see. It is stateless: the same view and the same numbers from the
 /// generator give the same choice.
 pub trait Bot<G: Game> {
     /// The choice of the seat whose view this is.

@@ -1,6 +1,6 @@
-//! The cast: bots with a name and a character, for people to play against.
+//! The characters: bots with a name and a personality, for people to play against.
 //!
-//! What is said about each of them, in every language, is in `locales/` under `character-` and the id.
+//! Their descriptions in every language are in `locales/`, under `character-` and the id.
 
 mod temper;
 
@@ -9,16 +9,16 @@ use std::ops::RangeInclusive;
 
 pub use temper::Temper;
 
-/// Somebody to play against.
+/// A character to play against.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Character {
-    /// The word by which the character is called.
+    /// The id of the character.
     pub id: &'static str,
-    /// The name to show: the same in every language.
+    /// The name to show, the same in every language.
     pub name: &'static str,
     /// How the character plays.
     pub temper: Temper,
-    /// How long a decision seems to take. The waiting is done by the table.
+    /// How long a decision seems to take. The table does the waiting.
     pub thinking: RangeInclusive<Duration>,
 }
 
@@ -26,7 +26,7 @@ const fn milliseconds(from: u64, to: u64) -> RangeInclusive<Duration> {
     Duration::from_millis(from)..=Duration::from_millis(to)
 }
 
-/// Everyone, from the easiest to the hardest to beat: by what each of them takes alone among three of Renard.
+/// All characters, from the easiest to the hardest to beat, ordered by their win rate alone among three of Renard.
 pub static CHARACTERS: [Character; 8] = [
     Character { id: "nelly", name: "Nelly", temper: Temper::Tourist, thinking: milliseconds(600, 2_500) },
     Character { id: "hugo", name: "Hugo", temper: Temper::Hare, thinking: milliseconds(400, 1_200) },

@@ -1,4 +1,4 @@
-//! The bots of Diamant: every strategy that people have published, side by side.
+//! The bots of Diamant: all strategies that people have published.
 
 mod master;
 mod oracle;
@@ -19,64 +19,65 @@ use rand::{Rng, RngExt};
 use crate::Bot;
 use crate::character::Temper;
 
-/// A way to play Diamant.
+/// A strategy for Diamant.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum DiamantBot {
-    /// Stays with this chance.
+    /// Stays with this probability.
     Coin(Share),
-    /// Leaves once this many cards lie.
+    /// Leaves once this many cards are on the path.
     Turn(u8),
     /// Leaves when it carries this much.
     Gems(u16),
-    /// Leaves when this many different hazards lie.
+    /// Leaves when this many different hazards are on the path.
     Hazards(u8),
-    /// Leaves when this many rubies lie on the path.
+    /// Leaves when this many rubies are on the path.
     Path(u16),
-    /// Leaves when it carries this much or this many hazards lie.
+    /// Leaves when it carries this much or this many hazards are on the path.
     GemsOrHazards(u16, u8),
-    /// Leaves when it carries this much or this many cards lie.
+    /// Leaves when it carries this much or this many cards are on the path.
     GemsOrTurn(u16, u8),
-    /// Leaves when this many hazards or cards lie.
+    /// Leaves when this many hazards or cards are on the path.
     HazardsOrTurn(u8, u8),
     /// Leaves when the chance of a trap on the next card is above this.
     Risk(Share),
-    /// Leaves when one more card brings less than this many times what it endangers.
+    /// Leaves when one more card brings less than this many times what it puts at risk.
     Myopic(f64),
-    /// Weighs as [`DiamantBot::Myopic`] does, but leaves by chance: evenly when the rubies still to find are `balance` times
-    /// those endangered, and the likelier, the fewer they are. Among its like it rarely leaves with the others.
+    /// Compares like [`DiamantBot::Myopic`], but at random: it leaves half of the time when the rubies still to find
+    /// are `balance` times those at risk, and more often the fewer they are. Several of these bots rarely leave
+    /// together.
     Wary {
-        /// Where leaving and staying are equally likely.
+        /// The ratio at which leaving and staying are equally likely.
         balance: f64,
-        /// How sharply it turns from staying to leaving.
+        /// How sharply it changes from staying to leaving.
         keenness: f64,
     },
     /// Leaves when it carries a threshold that depends on its lead.
     Lead {
-        /// The threshold to start from.
+        /// The initial threshold.
         base: i16,
-        /// The lead that counts.
+        /// The minimum lead.
         lead: u16,
-        /// What is added with that lead.
+        /// Added to the threshold with that lead.
         ahead: i16,
-        /// What is added without it.
+        /// Added to the threshold without it.
         behind: i16,
     },
     /// Leaves when it carries this much, or for a relic when at most this many are inside.
     Hunter(u16, u8),
     /// Never leaves.
     Never,
-    /// Plays the solved game of two perfectly; where there is no solution, as the fox does.
+    /// Plays the solved two-player game perfectly; if there is no solution, plays like the fox.
     Oracle,
-    /// Plays for the win by a trained table, and looks ahead from where it stands.
+    /// Plays to win by a trained table and a look ahead.
     Master,
-    /// Plays by the same table without looking ahead.
+    /// Plays by the same table without a look ahead.
     MasterTable,
-    /// Plays as a character does.
+    /// Plays like a character.
     Character(Temper),
 }
 
 impl DiamantBot {
-    /// Whether it plays by a trained table, which knows the published games only.
+    /// Whether it uses a trained table, which exists only for the published games.
     pub fn was_trained(self) -> bool {
         matches!(self, DiamantBot::Master | DiamantBot::MasterTable | DiamantBot::Character(Temper::Owl))
     }
@@ -90,7 +91,7 @@ pub struct Asking<'a> {
 }
 
 impl DiamantBot {
-    /// The bot, asking this oracle if it needs one.
+    /// The bot, with this oracle if it needs one.
     pub fn asking(self, oracle: &Oracle) -> Asking<'_> {
         Asking { bot: self, oracle }
     }
@@ -111,7 +112,7 @@ impl Bot<Diamant> for Asking<'_> {
     }
 }
 
-/// With an oracle of its own that keeps nothing: let those who play many games [ask](DiamantBot::asking) one that does.
+/// Uses a new oracle without a cache: for many games, [share](DiamantBot::asking) one.
 impl Bot<Diamant> for DiamantBot {
     #[inline]
     fn choose(&self, view: &View<'_>, generator: &mut dyn Rng) -> Decision {
@@ -119,8 +120,8 @@ impl Bot<Diamant> for DiamantBot {
     }
 }
 
-/// By how much the onlooker leads the best of the others; negative when behind. Nothing when chests are hidden:
-/// whoever asks this does not remember.
+/// The onlooker's lead over the best of the others; negative when behind. `None` if chests are hidden: these bots do
+/// not remember them.
 pub(crate) fn lead(view: &View<'_>) -> Option<i32> {
     let standings = view.standings()?;
     let me: Seat = view.onlooker()?;

@@ -1,7 +1,7 @@
-//! Players that sit at the same tables as people.
+//! Bots that play at the same tables as people.
 //!
-//! A [`Bot`] sees the view of its seat and nothing else, and draws from the generator it is given, so that every game can
-//! be repeated. Bots are known by name everywhere: `turn:6`, `gems:11`, or a character such as `nelly`.
+//! A [`Bot`] sees only the view of its seat and draws from the generator it is given, so every game can be repeated.
+//! Bots have the same names everywhere: `turn:6`, `gems:11`, or a character such as `nelly`.
 
 mod bot;
 mod character;

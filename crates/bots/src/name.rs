@@ -1,16 +1,16 @@
-//! Names of bots: a word, and numbers behind a colon.
+//! Names of bots: a word, optionally a colon and numbers.
 
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A name that no bot has, and what would be right.
+/// A name that is not a bot, with a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("\"{name}\" is not a bot: {hint}")]
 pub struct UnknownBot {
-    /// The name, cut if it is very long.
+    /// The name, shortened if it is very long.
     pub name: String,
-    /// What would be right.
+    /// A list of valid names.
     pub hint: String,
 }
 
@@ -20,7 +20,7 @@ impl UnknownBot {
     }
 }
 
-/// A name taken apart.
+/// A parsed name.
 pub(crate) struct Name<'a> {
     whole: &'a str,
     pub(crate) word: &'a str,
@@ -39,7 +39,7 @@ impl<'a> Name<'a> {
         UnknownBot::new(self.whole, hint)
     }
 
-    /// Exactly this many numbers, each of which `fits`.
+    /// Exactly this many numbers, each of which satisfies `fits`.
     pub(crate) fn numbers<T: FromStr + Copy, const N: usize>(
         &self,
         example: &str,

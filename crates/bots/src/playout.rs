@@ -1,4 +1,4 @@
-//! Expeditions of Diamant played out with generators: for looking ahead and for training.
+//! Simulated expeditions of Diamant with random generators, for looking ahead and for training.
 
 pub use advice::playout::Playout;
 
@@ -6,7 +6,7 @@ use advice::playout::Source;
 use diamant::Decision;
 use rand::{Rng, RngExt};
 
-/// Where cards and choices come from.
+/// The generators for cards and choices.
 #[derive(Clone, Debug)]
 pub struct Luck<R> {
     /// For the cards.
@@ -27,7 +27,7 @@ impl<R: Rng> Source for Luck<R> {
     }
 }
 
-/// Goes on with this chance.
+/// Continues with this probability.
 pub fn decide(stay: f64, generator: &mut impl Rng) -> Decision {
     if generator.random::<f64>() < stay { Decision::Continue } else { Decision::Leave }
 }

@@ -1,4 +1,4 @@
-//! The bots of Diamant: their names, when exactly each of them leaves, and their manners.
+//! The bots of Diamant: their names, when exactly each of them leaves, and that they follow the rules.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -38,12 +38,12 @@ impl Cave {
         Cave(Diamant::new(Arc::new(draft.check().unwrap()), players).unwrap())
     }
 
-    /// A cave with as many inside as you say, where these cards lie and the next decision is due.
+    /// A cave with this many players, these cards on the path, and a decision next.
     fn with(players: usize, cards: &str) -> Cave {
         Cave::new(players, |_| {}).then(cards)
     }
 
-    /// These cards come, and everyone goes on before each.
+    /// These cards come, and everyone continues before each.
     fn then(self, cards: &str) -> Cave {
         cards.split_whitespace().fold(self, |cave, card| cave.after(&[]).card(&card.replace('-', " ")))
     }
@@ -53,7 +53,7 @@ impl Cave {
         self
     }
 
-    /// Whoever decides goes on, except these.
+    /// Everyone who decides continues, except these.
     fn after(mut self, leaving: &[usize]) -> Cave {
         if let Turn::Ballot(inside) = self.0.turn() {
             let decide = |seat: Seat| {
@@ -68,13 +68,13 @@ impl Cave {
         Cave(self.0.with_chest(seat(owner), Gems::new(gems)))
     }
 
-    /// Whether the explorer at seat 0 leaves, when its generator has this seed.
+    /// Whether the explorer at seat 0 leaves, with this seed.
     fn leaves_by(&self, name: &str, seed: u64) -> bool {
         assert!(self.0.actions(seat(0)).any(|action| action == Decision::Leave), "seat 0 is asked");
         bot(name).choose(&self.0.view(Some(seat(0))), &mut generator(seed)) == Decision::Leave
     }
 
-    /// Whether the explorer at seat 0 leaves, whatever its generator says.
+    /// Whether the explorer at seat 0 leaves, with any seed.
     #[track_caller]
     fn leaves(&self, name: &str) -> bool {
         let always = self.leaves_by(name, 0);
@@ -88,7 +88,7 @@ impl Cave {
     }
 }
 
-/// It stays while these cards lie, and leaves when the last of the others lies too.
+/// It stays while all cards but the last are on the path, and leaves once the last is too.
 #[track_caller]
 fn leaves_exactly_at(name: &str, players: usize, cards: &str) {
     let (before, _) = cards.rsplit_once(' ').unwrap();
@@ -164,17 +164,17 @@ fn risk_is_not_fooled_by_rounding() {
 
 #[test]
 fn myopic_compares_what_is_to_be_found_with_what_is_at_risk() {
-    // 124 rubies are in the deck: 107 of them are still to find, and two snakes endanger the 17 that were found.
+    // 124 rubies are in the deck: 107 of them are still to find, and two snakes put the 17 that were found at risk.
     let cave = Cave::with(3, "17 snake");
     assert!(!cave.leaves("myopic:3.14") && cave.leaves("myopic:3.15"), "107 / 34 is 3.147");
     assert!(!Cave::with(3, "17 15 14 13 11 11").leaves("myopic:100"), "nothing is at risk");
     assert!(!Cave::with(3, "snake lava").leaves("myopic:100"), "there is nothing to lose");
-    // Two are inside, one has left with 5 and the 2 that lay there: 10 are carried, 107 still to find.
+    // Two are inside, one has left with 5 and the 2 on the path: 10 are carried, 107 still to find.
     let two = Cave::with(3, "17").after(&[2]).card("snake");
     assert!(!two.leaves("myopic:5.34") && two.leaves("myopic:5.36"), "107 / 20 is 5.35");
 }
 
-/// Alone in the cave, looking one card ahead is the best there is: the rule is exact.
+/// For a single explorer, looking one card ahead is optimal: the rule is exact.
 #[test]
 fn myopic_alone_goes_on_while_more_is_left_than_it_holds_times_the_traps() {
     let (mut stayed, mut left) = (0, 0);
@@ -184,7 +184,7 @@ fn myopic_alone_goes_on_while_more_is_left_than_it_holds_times_the_traps() {
         while let Turn::Chance(outcomes) = cave.0.turn() {
             cave = cave.clone().card(&cave.0.outcome(chooser.below(outcomes)).to_string());
             if cave.0.view(None).deciding().len() != 1 {
-                // The other one goes home at once, and after a trap nobody is asked.
+                // The other one leaves at once, and after a trap nobody is asked.
                 cave = cave.after(&[1]);
                 continue;
             }
@@ -207,7 +207,7 @@ fn myopic_alone_goes_on_while_more_is_left_than_it_holds_times_the_traps() {
     assert!(stayed > 100 && left > 100, "{stayed} {left}");
 }
 
-/// Where both come to the same it goes on, as its sentence says: it leaves for less, not for as much.
+/// If both are equal it continues: it leaves for less, not for as much.
 #[test]
 fn myopic_alone_goes_on_when_it_makes_no_difference() {
     let cave = Cave::new(2, |draft| draft.relics = None);
@@ -417,7 +417,7 @@ fn what_is_no_bot_is_told_what_would_be() {
     }
 }
 
-/// Bots round a table, with one generator and one oracle for all.
+/// A table of bots with a shared generator and oracle.
 struct Table {
     bots: Vec<DiamantBot>,
     oracle: Oracle,
@@ -435,7 +435,7 @@ impl Players<Diamant> for Table {
     }
 }
 
-/// A whole game between these bots. Fails when one of them does what is not allowed.
+/// A whole game between these bots. Fails if one of them makes an illegal choice.
 fn play(rules: &Arc<Rules>, bots: Vec<DiamantBot>, seed: u64) -> (Diamant, Vec<Event>) {
     let mut chooser = Chooser::new(seed);
     let mut game = Diamant::new(rules.clone(), bots.len()).unwrap();
@@ -502,7 +502,7 @@ fn every_temper_is_one_characters() {
     }
 }
 
-/// Two of each at a table of four: the first of the cast is the easiest to beat, the last the hardest.
+/// Two of each at a table of four: the first character is the easiest to beat, the last the hardest.
 #[test]
 fn the_last_of_the_cast_beats_the_first() {
     let rules = Arc::new(EDITIONS[0].draft(None).unwrap().check().unwrap());
@@ -516,7 +516,7 @@ fn the_last_of_the_cast_beats_the_first() {
     assert!(wins > 240, "{wins} of 400: more than chance allows");
 }
 
-/// Two of them from a tie: what perfect play does is sure, so it is the same for both, and they never part.
+/// Two oracles from a tie: perfect play is deterministic there, so both do the same and stay tied.
 #[test]
 fn two_oracles_always_tie() {
     let base = EDITIONS[0].draft(None).unwrap();
@@ -533,13 +533,13 @@ fn behind_in_the_last_expedition_the_oracle_does_not_leave_to_lose() {
     for _ in 0..4 {
         cave = cave.then("4").after(&[0, 1]);
     }
-    // The first has 8. Leaving with 9 more at most would lose.
+    // The first has 8. Leaving with at most 9 more would lose.
     let both = cave.chest(1, 31).then("17");
     assert!(!both.leaves("oracle"));
     // Alone, and the other has 31 + 9.
     let alone = both.after(&[1]).then("snake");
     assert!(!alone.leaves("oracle"));
-    // With 50 it is won.
+    // With 50 the game is won.
     assert!(alone.then("15 14 13").leaves("oracle"));
 }
 

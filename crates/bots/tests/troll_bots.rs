@@ -1,4 +1,4 @@
-//! The bots of Troll & Dragon: their names, their manners, and which of them brings home most.
+//! The bots of Troll & Dragon: their names, that they follow the rules, and which of them brings home most.
 
 #[path = "../../record/tests/growth/cost.rs"]
 #[expect(dead_code, reason = "other tests need the others")]
@@ -18,7 +18,7 @@ use troll::{
     Rules, Treasure, Troll, TrollMood, worth,
 };
 
-/// Bots of a table think on the threads that serve everybody.
+/// Bots at a table run on the threads that serve requests.
 #[test]
 fn full_rooms_do_not_make_the_best_bot_think_longer() {
     let choosing = |stock: Treasure| {
@@ -45,7 +45,7 @@ fn generator() -> SmallRng {
     SmallRng::seed_from_u64(0)
 }
 
-/// One visit to the hall: who acts next when this bot is there, against a thrower of this pace.
+/// One visit to the hall: which side acts next if this bot is there, against a thrower of this pace.
 type Visit = Box<dyn FnMut(TrollBot, &Troll, Duration) -> (Seat, Action)>;
 
 fn new_visit() -> Visit {
@@ -53,7 +53,7 @@ fn new_visit() -> Visit {
     Box::new(move |bot, game, thrower| bot.race(game.view(None), &mut schedule, thrower, &mut generator()))
 }
 
-/// Bots round a table. In a live race everybody keeps their pace.
+/// A table of bots. In a live race everybody keeps their pace.
 struct Table {
     bots: Vec<TrollBot>,
     visit: Visit,
@@ -67,7 +67,7 @@ impl Table {
 
 impl Players<Troll> for Table {
     fn choose(&mut self, game: &Troll, seat: Seat) -> Action {
-        // Whoever chooses alone is not in a race, so the next race is a new one.
+        // A single chooser is not in a race, so the next race is a new one.
         self.visit = new_visit();
         self.bots[seat.index()].choose(&game.view(None), &mut generator())
     }
@@ -128,7 +128,7 @@ fn the_same_dice_give_the_same_game() {
     assert_ne!(events(rules, bots(), 5), events(rules, bots(), 6));
 }
 
-/// What the first turn of this bot brings home on average, over this many seeds.
+/// The mean haul of this bot's first turn, over this many seeds.
 fn turns(rules: Rules, name: &str, seeds: u32) -> f64 {
     let one_turn = |seed: u32| {
         let mut chooser = Chooser::new(u64::from(seed));
@@ -175,7 +175,7 @@ fn other_names_are_refused_with_a_hint() {
     }
 }
 
-/// A game of two, step by step, in which the first player has rolled these.
+/// A two-player game, step by step, in which the first player has rolled these.
 fn after_rolls(rolls: &[&[Face]]) -> Troll {
     let mut game = Troll::new(Draft { race: Race::Step, ..Draft::default() }.check().unwrap(), 2).unwrap();
     for roll in rolls {
@@ -227,7 +227,7 @@ fn in_the_hall_every_bot_has_its_own_end() {
     let mut game = after_rolls(&[&[D, D, K, O]]);
     act(&mut game, Action::Enter);
     let all = |game: &Troll| ["cautious", "bold", "optimal"].map(|name| choice(name, game));
-    // Step by step, the first roll endangers nothing.
+    // Step by step, the first roll puts nothing at risk.
     assert_eq!(all(&game), [Action::Leave, Action::Roll, Action::Roll]);
     act(&mut game, Action::Roll);
     show(&mut game, Chance::Treasure([1, 1]));

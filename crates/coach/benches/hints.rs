@@ -1,4 +1,4 @@
-//! How long somebody waits who asks what the master would do.
+//! The latency of a hint.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn opening(edition: &str, players: usize) -> Diamant {
 
 const FIRST: Seat = Seat::new(0).expect("a table has a first seat");
 
-/// Two, the base deck: the expedition is solved for its first hint.
+/// Two players, the base deck: the expedition is solved for its first hint.
 #[divan::bench(sample_count = 20)]
 fn solved(bencher: Bencher) {
     let game = opening("classic-2005", 2);
@@ -38,21 +38,21 @@ fn solved(bencher: Bencher) {
         .bench_refs(|memory| Hint::in_diamant(black_box(&game.view(Some(FIRST))), memory));
 }
 
-/// Two: every other hint of the same expedition.
+/// Two players: every other hint of the same expedition.
 #[divan::bench]
 fn solved_before(bencher: Bencher) {
     let (game, memory) = (opening("classic-2005", 2), Memory::default());
     bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST))), &memory));
 }
 
-/// More: the rest of the expedition is tried again and again.
+/// More players: the rest of the expedition is simulated many times.
 #[divan::bench(args = [3, 5, 8])]
 fn tried(bencher: Bencher, players: usize) {
     let (game, memory) = (opening("classic-2005", players), Memory::default());
     bencher.bench(|| Hint::in_diamant(black_box(&game.view(Some(FIRST))), &memory));
 }
 
-/// What the table alone says: the master's mix, without what it is worth.
+/// The table alone: the master's mix, without values.
 #[divan::bench(args = [3, 5, 8])]
 fn looked_up(bencher: Bencher, players: usize) {
     let game = opening("classic-2005", players);
@@ -62,7 +62,7 @@ fn looked_up(bencher: Bencher, players: usize) {
     });
 }
 
-/// Closed chests: the table and the next card.
+/// Hidden chests: the table and the next card.
 #[divan::bench(args = [3, 8])]
 fn behind_closed_chests(bencher: Bencher, players: usize) {
     let (game, memory) = (opening("incan-gold", players), Memory::default());

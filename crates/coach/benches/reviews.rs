@@ -1,4 +1,4 @@
-//! How long somebody waits for the coach to go through a finished game.
+//! The duration of a review of a finished game.
 
 use divan::{Bencher, black_box};
 use record::Record;
@@ -7,21 +7,21 @@ fn told(text: &str) -> Record {
     record::read(text).expect("the record is one")
 }
 
-/// Two, the base deck: five expeditions are solved.
+/// Two players, the base deck: five expeditions are solved.
 #[divan::bench(sample_count = 5)]
 fn two(bencher: Bencher) {
     let told = told(include_str!("../../../testdata/review/two.json"));
     bencher.bench(|| coach::review(black_box(&told)));
 }
 
-/// Five: every choice is tried.
+/// Five players: every choice is simulated.
 #[divan::bench(sample_count = 5)]
 fn five(bencher: Bencher) {
     let told = told(include_str!("../../../testdata/review/five.json"));
     bencher.bench(|| coach::review(black_box(&told)));
 }
 
-/// Dice: every turn is solved, and every choice is tried for the win.
+/// Dice: every turn is solved, and every choice is simulated for the win.
 #[divan::bench(sample_count = 5)]
 fn dice(bencher: Bencher) {
     let told = told(include_str!("../../../testdata/records/troll-dragon.json"));

@@ -1,5 +1,5 @@
-//! How much skill a bot loses against the best: `cargo run --release -p coach --example skill -- coin:0.5 100 2` plays a hundred
-//! games of two against the oracle, with more players against masters.
+//! The skill loss of a bot against the best: `cargo run --release -p coach --example skill -- coin:0.5 100 2` plays a
+//! hundred two-player games against the oracle; with more players, the opponents are masters.
 
 use std::env;
 

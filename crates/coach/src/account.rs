@@ -1,4 +1,4 @@
-//! A review told to people.
+//! A review as text for people.
 
 use record::Words;
 
@@ -6,17 +6,17 @@ use crate::diamant_account::DiamantTeller;
 use crate::review::Review;
 use crate::troll_account::TrollTeller;
 
-/// How much is told.
+/// How much detail the text has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// Everybody's result and their costliest moments.
+    /// Everybody's result and costliest moments.
     Short,
-    /// Every decision too.
+    /// Also every decision.
     Full,
 }
 
 impl Review {
-    /// What the coach has to say.
+    /// The text of the review.
     pub fn account(&self, words: &Words, detail: Detail) -> String {
         match self {
             Review::Diamant(review) => DiamantTeller { review, words }.tell(detail),

@@ -1,4 +1,4 @@
-//! The review of a game of Diamant, told to people.
+//! The review of a game of Diamant, as text for people.
 
 use record::{FluentValue, Words, lay_out};
 
@@ -6,7 +6,7 @@ use crate::account::Detail;
 use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
 use crate::number::{about, percent, plain, signed};
 
-/// Tells it.
+/// Writes the text.
 pub(crate) struct DiamantTeller<'a> {
     pub(crate) review: &'a DiamantReview,
     pub(crate) words: &'a Words,
@@ -152,12 +152,12 @@ impl DiamantTeller<'_> {
     }
 }
 
-/// What the master does with this mix.
+/// The sentence about the master's mix.
 pub(crate) fn master(words: &Words, mix: f64) -> String {
     words.say("review-master", &[("tenths", tenths(mix).into())])
 }
 
-/// Why: what the two choices are worth.
+/// The reason: the values of both choices.
 pub(crate) fn reason(words: &Words, go_on: &ChoiceWorth, leave: &ChoiceWorth) -> String {
     let values = [
         ("win-continue", plain(words, go_on.win).into()),
@@ -168,7 +168,7 @@ pub(crate) fn reason(words: &Words, go_on: &ChoiceWorth, leave: &ChoiceWorth) ->
     words.say("review-reason", &values)
 }
 
-/// How many times in ten.
+/// A probability in tenths.
 fn tenths(chance: f64) -> u32 {
     (0..10).find(|tenths| 10.0 * chance < f64::from(*tenths) + 0.5).unwrap_or(10)
 }

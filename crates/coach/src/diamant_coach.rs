@@ -1,4 +1,4 @@
-//! Who judges a game of Diamant: the solution where there is one, otherwise tries.
+//! Selects the judge for a game of Diamant: the solution if there is one, otherwise simulation.
 
 use advice::master::{Master, Taught};
 use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
@@ -10,13 +10,13 @@ use record::DiamantRecord;
 use crate::diamant_review::{DiamantReview, Method};
 use crate::review::NoReview;
 
-/// How many ends of expeditions are played for one review: half a second's work or so.
+/// How many ends of expeditions are simulated for one review: about half a second of work.
 const OUTCOMES: u32 = 400_000;
 
-/// How often all inside may answer each other before their choices are judged.
+/// How often all explorers inside respond to each other before their choices are judged.
 const ROUNDS: u32 = 12;
 
-/// More tries of a choice than this add nothing that anybody could see.
+/// More simulations of a choice than this would make no visible difference.
 const MOST_TRIES: u32 = 20_000;
 
 pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
@@ -26,7 +26,7 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
     }
     let moves = told.moves()?.into_iter();
     let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
-    // When somebody rested, it was another game.
+    // If somebody rested, it was a different game.
     if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
         let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
         return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
@@ -42,13 +42,13 @@ fn judged(ended: &Diamant, steps: Vec<Step>, judge: &mut impl Judge) -> review::
     review::review(start, steps, judge).expect("the referee has played it")
 }
 
-/// Whether it is the game of two that is solved.
+/// Whether this is the solved two-player game.
 pub(crate) fn is_solved(rules: &Rules, players: usize) -> bool {
     players == 2 && base_table().game().is_played_by(rules)
 }
 
-/// How often each choice is tried. A try of an opening plays the mix, what was chosen, and every choice turned round; the
-/// rounds before it, of a tenth of the tries each, all but what was chosen.
+/// How often each choice is simulated. A simulation of an opening plays the mix, the actual choices, and every choice
+/// reversed; the rounds before it, each with a tenth of the simulations, play everything except the actual choices.
 fn tries(steps: &[Step]) -> u32 {
     let of_a_try = steps.iter().map(|step| match step.answer {
         Move::Ballot(ballot) => {

@@ -1,4 +1,4 @@
-//! What the coach says of a decision in Diamant that is still to be made.
+//! Hints for a decision in Diamant.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,8 @@ use crate::moment_review::MomentReview;
 use crate::number::{plain, points, rounded};
 use crate::said::said;
 
-/// How many looks ahead one explorer alone is given. The more are inside, the longer each takes, and a hint comes at once.
+/// The number of simulations for a single explorer. With more explorers inside each takes longer, and a hint must be
+/// fast.
 const TRIES_ALONE: u32 = 3_600;
 
 /// A decision that is still to be made, with what the review will say of it.
@@ -59,7 +60,7 @@ pub struct HintedChoice {
     pub rubies: f64,
 }
 
-/// What the onlooker of this view, who is asked, should know.
+/// The hint for the onlooker of this view, who is asked.
 pub(crate) fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
     let players = view.seats().len();
     let taught = Taught::of(view.rules());
@@ -68,7 +69,7 @@ pub(crate) fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
         let prospect = Prospect::behind_closed_chests(view, by_the_table.stay(view))?;
         return Some(DiamantHint::new(&prospect, Method::Estimated { tries: 0, taught }));
     }
-    // Where somebody is going to rest, another game follows.
+    // If somebody is going to rest, a different game follows.
     if view.resting().is_empty() && is_solved(view.rules(), players) {
         let prospect = Prospect::judged(view, &mut TwoPlayerJudge::new(&memory.solutions))?;
         return Some(DiamantHint::new(&prospect, Method::Exact));
@@ -117,7 +118,7 @@ impl DiamantHint {
 }
 
 impl HintedChoice {
-    /// What it is worth, where that can be said.
+    /// Its value, if it may be shown.
     fn worth(self) -> Option<ChoiceWorth> {
         self.win.map(|win| ChoiceWorth { win, rubies: self.rubies })
     }

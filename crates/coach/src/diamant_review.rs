@@ -1,7 +1,7 @@
-//! The review of a game of Diamant, in the shape that programs read.
+//! The review of a game of Diamant, for programs.
 //!
-//! Chances of winning are in points: 100 is a sure win. They are rounded to a billionth of a point, for the last digits of
-//! a number differ from machine to machine.
+//! Chances of winning are in points: 100 is a certain win. They are rounded to a billionth of a point, because the last
+//! digits differ between machines.
 
 use advice::master::Taught;
 use advice::review::{self, JudgedDecision};
@@ -31,7 +31,7 @@ pub struct DiamantReview {
     pub curve: Vec<CurvePoint>,
 }
 
-/// Where values come from.
+/// The source of the values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Method {
     Exact,
@@ -39,7 +39,7 @@ pub(crate) enum Method {
 }
 
 impl Method {
-    /// How often every choice was tried, where values are estimated.
+    /// How often every choice was simulated, if values are estimated.
     pub(crate) fn tries(self) -> Option<u32> {
         match self {
             Method::Exact => None,
@@ -47,7 +47,7 @@ impl Method {
         }
     }
 
-    /// Whether the master was taught another game.
+    /// Whether the master was trained for another game.
     pub(crate) fn nearest_game(self) -> bool {
         matches!(self, Method::Estimated { taught: Taught::NearestGame, .. })
     }

@@ -1,5 +1,5 @@
-//! What the choices of a game of Troll & Dragon did to the chances of winning, in the shape that programs read. All numbers are
-//! points: 100 is a sure win.
+//! The effect of choices in a game of Troll & Dragon on the chances of winning, for programs. All numbers are in
+//! points: 100 is a certain win.
 
 use advice::troll_review::WinReview;
 use game::Seat;

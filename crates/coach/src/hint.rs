@@ -1,4 +1,4 @@
-//! One door for the hints of both games.
+//! Hints for both games.
 
 use game::Seat;
 use serde::Serialize;
@@ -19,12 +19,12 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// What the onlooker of this view should know; nothing unless they are asked.
+    /// The hint for the onlooker of this view; `None` unless they are asked.
     pub fn in_diamant(view: &diamant::View<'_>, memory: &Memory) -> Option<Hint> {
         diamant_hint::hint(view, memory).map(Hint::Diamant)
     }
 
-    /// What the player on this seat should know; nothing unless it is their turn and they have a choice.
+    /// The hint for the player in this seat; `None` unless it is their turn and they have a choice.
     pub fn in_troll(view: troll::View<'_>, seat: Seat) -> Option<Hint> {
         troll_hint::hint(view, seat).map(Hint::TrollDragon)
     }

@@ -1,8 +1,8 @@
-//! The coach: what every decision of a finished game was worth, in numbers and in words.
+//! The coach: the value of every decision of a finished game, in numbers and in words.
 //!
-//! A record goes in, a [`Review`] comes out: for programs as JSON, for people as an account in their language. Of a choice that
-//! is still to be made, a view goes in and a [`Hint`] comes out. The judging is done in `advice`; here it is decided who judges
-//! which game, and how it is told.
+//! [`review`] turns a record into a [`Review`], as JSON for programs and as text in several languages for people. A
+//! [`Hint`] is made from a view, for a choice that is still to be made. The calculations are in `advice`; this crate
+//! selects the judge for each game and presents the results.
 
 mod account;
 mod diamant_account;

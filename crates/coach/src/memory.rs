@@ -1,12 +1,12 @@
-//! What the coach keeps from one hint to the next.
+//! A cache between hints.
 
 use advice::two_player::{Solutions, base_table};
 
-/// How many solved expeditions are kept: 32 megabytes at most.
+/// How many solved expeditions are cached: at most 32 megabytes.
 const EXPEDITIONS: usize = 16;
 
-/// What the coach keeps from one hint to the next: expeditions of two, which take a moment to solve and answer every other
-/// question about them at once. Whoever asks for hints owns one.
+/// A cache between hints: expeditions of two players, which take a moment to solve and then answer every other question
+/// at once. The caller of hints owns it.
 #[derive(Debug)]
 pub struct Memory {
     pub(crate) solutions: Solutions<'static>,

@@ -1,4 +1,4 @@
-//! What there is to see when somebody has to decide, in the shape that programs read.
+//! The visible position at a decision, for programs.
 
 use advice::review::Moment;
 use serde::Serialize;

@@ -1,11 +1,11 @@
-//! Numbers as programs and people read them.
+//! Number formatting for programs and people.
 
 use record::Words;
 
-/// Rounded to a billionth, for the last digits of a number differ from machine to machine.
+/// Rounded to a billionth, because the last digits differ between machines.
 pub(crate) fn rounded(number: f64) -> f64 {
     let rounded = (number * 1e9).round() / 1e9;
-    // There is no sense in a zero below zero.
+    // Turns a negative zero into a positive one.
     rounded + 0.0
 }
 
@@ -22,12 +22,12 @@ pub(crate) fn small(number: usize) -> u8 {
     u8::try_from(number).expect("there are few seats and relics")
 }
 
-/// With one digit behind the point, for people.
+/// With one decimal, for people.
 pub(crate) fn plain(words: &Words, number: f64) -> String {
     words.decimal(tenth(number))
 }
 
-/// The same for a number that is estimated, with its error.
+/// The same for an estimate, with its error.
 pub(crate) fn about(words: &Words, number: f64, error: f64) -> String {
     format!("{} ± {}", plain(words, number), plain(words, error))
 }
@@ -43,7 +43,7 @@ pub(crate) fn signed(words: &Words, number: f64) -> String {
     format!("{}{}", if number < 0.0 { "-" } else { "+" }, words.decimal(number.abs()))
 }
 
-/// Rounded first: there is no sense in a zero below zero.
+/// Rounded first, so that there is no negative zero.
 fn tenth(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }

@@ -1,4 +1,4 @@
-//! One door for the reviews of both games.
+//! Reviews of both games.
 
 use record::{Record, Refusal};
 use serde::Serialize;
@@ -23,7 +23,7 @@ pub enum Review {
 /// Why there is no review.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoReview {
-    /// The record cannot have happened.
+    /// The record is impossible.
     #[error(transparent)]
     Impossible(#[from] Refusal),
     /// The game is not over.
@@ -34,10 +34,10 @@ pub enum NoReview {
     TooLong,
 }
 
-/// The most moves of a game that is reviewed. Real games have a few hundred.
+/// The maximum number of moves of a game under review. Real games have a few hundred.
 const MAX_MOVES: usize = 5_000;
 
-/// Reviews the game that the record tells of.
+/// Reviews a recorded game.
 pub fn review(told: &Record) -> Result<Review, NoReview> {
     let moves = match told {
         Record::Diamant(told) => told.moves()?.len(),

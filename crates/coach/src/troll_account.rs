@@ -1,4 +1,4 @@
-//! The review of a game of Troll & Dragon, told to people.
+//! The review of a game of Troll & Dragon, as text for people.
 
 use record::{FluentValue, Words, lay_out};
 
@@ -6,7 +6,7 @@ use crate::account::Detail;
 use crate::number::{about, plain, signed};
 use crate::troll_review::{DiceChoiceReview, DicePlayerReview, TrollReview};
 
-/// Tells it.
+/// Writes the text.
 pub(crate) struct TrollTeller<'a> {
     pub(crate) review: &'a TrollReview,
     pub(crate) words: &'a Words,
@@ -72,7 +72,7 @@ impl TrollTeller<'_> {
         heading + &moments.collect::<String>()
     }
 
-    /// What the same choices did to the chances of winning.
+    /// The effect of the same choices on the chances of winning.
     fn win(&self) -> String {
         let tries = [("tries", self.review.tries.into())];
         let (method, parts) = (self.say("review-dice-win", &tries), self.say("review-dice-win-parts", &[]));
@@ -117,7 +117,7 @@ impl TrollTeller<'_> {
         format!("\n{heading}\n") + &moments.collect::<String>()
     }
 
-    /// What happened, and what it cost.
+    /// What happened, and its cost.
     fn moment(&self, turn: u32, choice: &DiceChoiceReview, loss: String) -> String {
         let values = [
             ("turn", turn.into()),
@@ -128,7 +128,7 @@ impl TrollTeller<'_> {
         self.say("review-dice-moment", &values)
     }
 
-    /// What would have been better, and by how much.
+    /// The better choice, and the difference.
     fn better(&self, choice: &DiceChoiceReview) -> String {
         let worth = |of: &str| plain(self.words, choice.worth_of(of).unwrap_or_default());
         let values = [
@@ -139,7 +139,7 @@ impl TrollTeller<'_> {
         self.say("review-dice-better", &values)
     }
 
-    /// What would have won more often.
+    /// The choice that wins more often.
     fn wins_more(&self, choice: &DiceChoiceReview) -> String {
         let win = |of: &str| plain(self.words, choice.win_of(of).unwrap_or_default());
         let values = [

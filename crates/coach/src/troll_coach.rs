@@ -1,5 +1,5 @@
-//! The coach of Troll & Dragon: every turn is held against the best way to play it, which is known exactly, and every choice is
-//! tried for the win.
+//! The coach of Troll & Dragon: every turn is compared with best play, which is known exactly, and every choice is
+//! simulated for the win.
 
 use advice::troll_review;
 use advice::troll_turn::Tempo;
@@ -10,7 +10,7 @@ use troll::Troll;
 use crate::review::NoReview;
 use crate::troll_review::TrollReview;
 
-/// How many games are played to their end for one review: a second's work or a little more.
+/// How many games are simulated for one review: a little more than a second of work.
 const GAMES: u32 = 50_000;
 
 pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
@@ -19,7 +19,7 @@ pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
         return Err(NoReview::Running);
     }
     let start = Troll::new(told.rules()?, told.players.len()).expect("it has been played");
-    // Nobody wrote down how fast they rolled: both sides are taken to be equally fast.
+    // Speed is not recorded: both sides are assumed to be equally fast.
     let (moves, tempo) = (told.moves()?, Tempo::EVEN);
     let turns = troll_review::review(start.clone(), &moves, tempo).expect("the referee has played it");
     let won =

@@ -1,4 +1,4 @@
-//! What the coach says of a choice in Troll & Dragon that is still to be made.
+//! Hints for a choice in Troll & Dragon.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ pub struct TrollHint {
     pub said: BTreeMap<&'static str, String>,
 }
 
-/// What the player on this seat should know; nothing when it is not their turn, or when there is only one thing to do.
+/// The hint for the player in this seat; `None` if it is not their turn, or if there is only one legal action.
 pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     if view.active() != seat {
         return None;
@@ -39,7 +39,7 @@ pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     let best = plan.best(view)?;
     let mut choices = plan.choices(view);
     choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    // Of equally good choices the plan knows which to prefer.
+    // The plan knows which of several equally good choices to prefer.
     choices.sort_by_key(|(action, _)| *action != best);
     let choices: Vec<DiceChoiceWorth> = choices
         .into_iter()

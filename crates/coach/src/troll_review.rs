@@ -1,5 +1,5 @@
-//! The review of a game of Troll & Dragon, in the shape that programs read. Numbers are of worth, 1 for a diamond and 3 for a
-//! nugget, except where the win is spoken of: those are points, 100 for a sure win.
+//! The review of a game of Troll & Dragon, for programs. Values are 1 for a diamond and 3 for a nugget; chances of
+//! winning are in points, 100 for a certain win.
 
 use advice::troll_review::{Judged, SeatReview, TurnReview, WinReview, WinWeighed};
 use game::{Game, Seat};
@@ -10,13 +10,13 @@ use utoipa::ToSchema;
 use crate::dice_win_review::DiceWinReview;
 use crate::number::{count, points, rounded, small};
 
-/// How many moments of a player are told.
+/// The maximum number of costliest moments per player.
 const COSTLIEST: usize = 3;
 
-/// A choice that gave away less than this was as good as the best.
+/// A choice that lost less than this was as good as the best.
 const NOTHING: f64 = 1e-9;
 
-/// A choice that cost less of a win than this, a tenth of a point, is not worth telling.
+/// A choice that cost less than this, a tenth of a point, is not worth mentioning.
 const LITTLE: f64 = 0.1;
 
 /// A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated.
@@ -139,7 +139,7 @@ impl TrollReview {
         }
     }
 
-    /// These choices with their turns, each turn counted from 1.
+    /// These choices with their turns, counted from 1.
     pub fn moments(&self, places: &[[u32; 2]]) -> impl Iterator<Item = (u32, &DiceChoiceReview)> {
         places.iter().filter_map(|[turn, choice]| {
             let found = self.turns.get(*turn as usize)?.choices.get(*choice as usize)?;
@@ -148,13 +148,13 @@ impl TrollReview {
     }
 }
 
-/// Whether the choice cost some of the win for certain: more than twice the error.
+/// Whether the choice certainly cost some of the win: more than twice the error.
 fn is_certain(choice: &DiceChoiceReview) -> bool {
     choice.win_loss >= LITTLE && choice.win_loss > 2.0 * choice.win_error
 }
 
 impl DiceChoiceReview {
-    /// What this choice was worth.
+    /// The value of this choice.
     pub fn worth_of(&self, choice: &str) -> Option<f64> {
         self.choices.iter().find(|one| one.choice == choice).map(|one| one.worth)
     }
@@ -165,7 +165,7 @@ impl DiceChoiceReview {
     }
 }
 
-/// How this seat played, but for the win and for its costliest choices.
+/// The review of this seat, except for the win and the costliest choices.
 fn player(
     ended: &Troll,
     turns: &[TurnReview],
@@ -190,7 +190,7 @@ fn player(
     }
 }
 
-/// Where the choices of this seat are that cost something, the costliest first.
+/// The positions of this seat's choices that cost something, the costliest first.
 fn costliest(
     seat: Seat,
     turns: &[DiceTurnReview],

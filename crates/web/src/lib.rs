@@ -1,4 +1,4 @@
-//! The web client as files within the program. What is served how is the server's business.
+//! The files of the web client, embedded in the program. How they are served is up to the server.
 
 use std::borrow::Cow;
 
@@ -11,13 +11,13 @@ struct Files;
 /// A file of the client.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// What is in it.
+    /// Its content.
     pub content: Cow<'static, [u8]>,
-    /// The SHA-256 of that.
+    /// The SHA-256 of the content.
     pub hash: [u8; 32],
 }
 
-/// The file at this path, such as `index.html`. Files that are sent compressed have a twin that ends in `.gz`.
+/// The file at this path, such as `index.html`. Files that are sent compressed also exist with the suffix `.gz`.
 pub fn file(path: &str) -> Option<File> {
     let file = Files::get(path)?;
     Some(File { content: file.data, hash: file.metadata.sha256_hash() })

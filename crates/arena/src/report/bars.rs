@@ -1,4 +1,4 @@
-//! Lying bars with whiskers: one for every bot.
+//! Horizontal bars with error bars: one for every bot.
 
 use super::markup::Markup;
 use super::numbers::{UNKNOWN, Unit, clipped, place, short};
@@ -6,19 +6,19 @@ use super::scale::Scale;
 use super::table::Table;
 
 const WIDTH: f64 = 320.0;
-/// Room at both sides for the halves of the axis labels that stand over.
+/// Margin on both sides for axis labels.
 const SIDE: f64 = 20.0;
 const ROW: f64 = 46.0;
 const BAR: f64 = 17.0;
 
-/// A chart of lying bars.
+/// A chart of horizontal bars.
 pub(super) struct Bars<'a> {
     /// Unique in the page.
     pub(super) id: &'a str,
     pub(super) title: &'a str,
     pub(super) unit: Unit,
     pub(super) rows: Vec<Bar<'a>>,
-    /// A line across, and what it is.
+    /// A reference line and its label.
     pub(super) line: Option<(f64, &'a str)>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Bars<'a> {
 pub(super) struct Bar<'a> {
     pub(super) label: &'a str,
     pub(super) value: f64,
-    /// Half the length of the whiskers; nothing where the chart has none.
+    /// Half the length of the error bars; `None` if the chart has none.
     pub(super) ci95: Option<f64>,
     pub(super) leads: bool,
 }

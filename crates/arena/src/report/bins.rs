@@ -1,11 +1,11 @@
-//! Neighbouring counts merged into so few that they can be drawn and read.
+//! Merges neighbouring counts into few enough bins to draw and read.
 
 use std::iter::Sum;
 
-/// Part of the games that the bins before the last, open one hold at least.
+/// The minimum fraction of the games in the bins before the last, open one.
 const COVERED: f64 = 0.995;
 
-/// Ranges of equal width; the last may also hold everything above.
+/// Ranges of equal width; the last may also include everything above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bins {
     pub(super) width: usize,
@@ -14,7 +14,7 @@ pub(super) struct Bins {
 }
 
 impl Bins {
-    /// Bins for all these distributions, about as many as `most`. A place from `ceiling` on stands for everything above.
+    /// Bins for all these distributions, about `most` of them. Indices from `ceiling` on stand for everything above.
     pub(super) fn new(distributions: &[Vec<f64>], most: usize, ceiling: usize) -> Bins {
         let end = distributions.iter().map(|shares| covered(shares)).max().unwrap_or(0).max(1);
         let longest = distributions.iter().map(Vec::len).max().unwrap_or(0);
@@ -25,14 +25,14 @@ impl Bins {
         Bins { width, count: closed + usize::from(more), open: more || closed * width > ceiling }
     }
 
-    /// What falls into each bin.
+    /// The sum in each bin.
     pub(super) fn merge<T: Copy + Sum>(&self, values: &[T]) -> Vec<T> {
         let bound = |bin: usize| (bin * self.width).min(values.len());
         let end = |bin: usize| if self.is_open(bin) { values.len() } else { bound(bin + 1) };
         (0..self.count).map(|bin| values[bound(bin)..end(bin)].iter().copied().sum()).collect()
     }
 
-    /// What a bin holds, in words.
+    /// The label of a bin.
     pub(super) fn label(&self, bin: usize) -> String {
         let first = bin * self.width;
         match self.width {
@@ -47,7 +47,7 @@ impl Bins {
     }
 }
 
-/// How many places hold all but the rarest.
+/// The number of values that cover all but the rarest.
 fn covered(shares: &[f64]) -> usize {
     let enough = COVERED * shares.iter().sum::<f64>();
     let mut sum = 0.0;

@@ -1,8 +1,8 @@
-//! The mouth of a cave above a page: rock, a torch and what lies about. For the eye only.
+//! A cave entrance above the page: rock, a torch and treasure. Purely decorative.
 
 use super::markup::{Attributes, Markup};
 
-/// Shapes and what they are made of, from the back to the front.
+/// Shapes and their materials, from back to front.
 const SHAPES: [(&str, &str); 15] = [
     (
         "rock far",

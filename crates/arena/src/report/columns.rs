@@ -1,4 +1,4 @@
-//! Standing bars: one small chart of a row of charts that share their scale.
+//! Vertical bars: one small chart in a row of charts with a common scale.
 
 use super::markup::Markup;
 use super::numbers::{Unit, short};
@@ -11,24 +11,24 @@ const RIGHT: f64 = 8.0;
 const TOP: f64 = 22.0;
 const BASE: f64 = 122.0;
 
-/// A chart of standing bars. Places and widths are in columns.
+/// A chart of vertical bars. Positions and widths are in columns.
 pub(super) struct Columns<'a> {
     /// Unique in the page.
     pub(super) id: String,
     pub(super) title: String,
     pub(super) description: String,
     pub(super) bars: Vec<Column>,
-    /// How many columns wide the chart is.
+    /// The width of the chart in columns.
     pub(super) room: f64,
-    /// What is written below, and where.
+    /// The labels below, and their positions.
     pub(super) ticks: Vec<(f64, String)>,
-    /// A line, and what it is.
+    /// A reference line and its label.
     pub(super) line: Option<(f64, String)>,
-    /// What the columns mean.
+    /// The label of the axis.
     pub(super) axis: &'a str,
 }
 
-/// One standing bar.
+/// One vertical bar.
 pub(super) struct Column {
     pub(super) at: f64,
     pub(super) width: f64,
@@ -36,7 +36,7 @@ pub(super) struct Column {
     pub(super) kind: Kind,
 }
 
-/// What a bar tells.
+/// What a bar shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Plain,

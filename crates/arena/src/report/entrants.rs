@@ -1,4 +1,4 @@
-//! The bots of a tournament as a page shows them: told apart, the best first.
+//! The bots of a tournament as shown on a page: with unique labels, the best first.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use crate::summary::{BotSummary, Summary};
 /// One bot of the line-up.
 pub(super) struct Entrant<'a> {
     pub(super) bot: &'a BotSummary,
-    /// Its name, with a number where several have the same.
+    /// Its name, with a number if several have the same.
     pub(super) label: String,
-    /// Whether nobody is surely better: its interval reaches that of the best.
+    /// Whether no other bot is certainly better: its interval overlaps that of the best.
     pub(super) leads: bool,
 }
 
-/// Everyone, the best first.
+/// All bots, the best first.
 pub(super) fn entrants(summary: &Summary) -> Vec<Entrant<'_>> {
     let mut entrants: Vec<_> = summary
         .bots
@@ -46,8 +46,8 @@ fn labels(bots: &[BotSummary]) -> Vec<String> {
     bots.iter().zip(numbers).map(label).collect()
 }
 
-/// What everyone would have if the wins were spread evenly. Where shared first places count for all or for nobody, that is
-/// not one part in as many as there are bots.
+/// Everyone's share if the wins were distributed evenly. If ties count for all or for nobody, that is not 1 divided by
+/// the number of bots.
 pub(super) fn even_share(summary: &Summary) -> f64 {
     let total: f64 = summary.bots.iter().map(|bot| bot.win_share).sum();
     total / super::numbers::place(summary.bots.len().max(1))

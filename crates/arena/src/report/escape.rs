@@ -1,8 +1,8 @@
-//! Text from outside, made harmless in a page.
+//! Escaping of text from outside.
 
 use std::fmt::{self, Write};
 
-/// Passes on what is written to it, with nothing left that a page could take for markup.
+/// Forwards what is written to it, with all markup escaped.
 pub(super) struct Escaped<'a>(pub(super) &'a mut String);
 
 impl Write for Escaped<'_> {
@@ -23,7 +23,7 @@ impl Write for Escaped<'_> {
     }
 }
 
-/// Not allowed in XML, or turning the direction of all that follows.
+/// Not allowed in XML, or changes the direction of the following text.
 fn is_forbidden(letter: char) -> bool {
     matches!(letter, '\u{fffe}' | '\u{ffff}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,4 +1,4 @@
-//! When a bot leaves the cave, and how often it does not: one small chart for every bot.
+//! When each bot leaves the cave, and how often it is trapped: one small chart for every bot.
 
 use super::bins::Bins;
 use super::columns::{Column, Columns, Kind};
@@ -8,9 +8,9 @@ use super::numbers::{Unit, place};
 use super::scale::Scale;
 use super::table::Table;
 
-/// Between the last exit and the bar of the trapped, in parts of the chart.
+/// The gap before the bar of the trapped, as a fraction of the chart.
 const GAP: f64 = 0.06;
-/// How wide the bar of the trapped is, in parts of the chart.
+/// The width of the bar of the trapped, as a fraction of the chart.
 const TRAPPED: f64 = 0.14;
 
 /// The charts and their table.
@@ -80,7 +80,7 @@ fn table(entrants: &[Entrant], bins: &Bins, merged: &[Vec<f64>]) -> Table {
     }
 }
 
-/// After how many cards a bot leaves most often.
+/// The number of cards after which a bot leaves most often.
 pub(super) fn usual(exits: &[f64]) -> Option<String> {
     let most = exits.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
     most.filter(|(_, share)| **share > 0.0).map(|(cards, _)| match cards {

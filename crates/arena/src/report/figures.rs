@@ -1,4 +1,4 @@
-//! Every figure of every bot, in one table.
+//! All figures of all bots, in one table.
 
 use super::entrants::Entrant;
 use super::exits::usual;

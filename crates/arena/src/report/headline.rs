@@ -1,4 +1,4 @@
-//! Who won, in words that claim no more than the games show.
+//! The result in words, claiming no more than the games show.
 
 use super::entrants::Entrant;
 use super::numbers::{Unit, grouped, listed};

@@ -8,27 +8,27 @@ use super::numbers::{UNKNOWN, Unit, place};
 use crate::HeatMap;
 use colours::Colours;
 
-/// From so many rows or columns on, there is a small picture of the whole too.
+/// From this many rows or columns on, there is also a small overview.
 const LARGE: usize = 18;
-/// With more columns than this the table does not go on paper.
+/// With more columns than this, the table is not printed.
 const VAST: usize = 30;
 
-/// What each would win if all were equally good.
+/// Everyone's share if all were equally good.
 pub(super) fn fair_share(map: &HeatMap) -> f64 {
     1.0 / place(map.seats.max(1))
 }
 
-/// The challengers that win most in a column, and how much. Several where they win the same.
+/// The challengers with the most wins in a column, and their share. Several if they are equal.
 pub(super) fn best_of_column(map: &HeatMap, column: usize) -> Option<(Vec<usize>, f64)> {
     let shares =
         || map.win_share.iter().enumerate().filter_map(|(row, shares)| Some((row, (*shares.get(column)?)?)));
     let most = shares().map(|(_, share)| share).max_by(f64::total_cmp)?;
-    // The same share, not one close to it: both come from the same counts.
+    // Exact equality: both come from the same counts.
     let best = shares().filter(|(_, share)| share.total_cmp(&most).is_eq()).map(|(row, _)| row);
     Some((best.collect(), most))
 }
 
-/// The legend, the picture of a large map, and the table.
+/// The legend, the overview of a large map, and the table.
 pub(super) fn write(out: &mut Markup, map: &HeatMap) {
     let colours = Colours::of(map);
     let what = format!(

@@ -1,4 +1,4 @@
-//! How often a bot had which score: one small chart for every bot.
+//! The distribution of scores: one small chart for every bot.
 
 use super::bins::Bins;
 use super::columns::{Column, Columns, Kind};

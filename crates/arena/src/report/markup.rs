@@ -8,7 +8,7 @@ use super::numbers::short;
 /// Names and values.
 pub(super) type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
 
-/// A growing piece of HTML or SVG that is well-formed XML too.
+/// A fragment of HTML or SVG that is also well-formed XML.
 #[derive(Default)]
 pub(super) struct Markup(String);
 
@@ -24,12 +24,12 @@ impl Markup {
         }
     }
 
-    /// An element with nothing but text inside.
+    /// An element that contains only text.
     pub(super) fn leaf(&mut self, tag: &str, attributes: Attributes, text: impl Display) {
         self.element(tag, attributes, |out| out.text(text));
     }
 
-    /// An element that never has anything inside.
+    /// An element without content.
     pub(super) fn void(&mut self, tag: &str, attributes: Attributes) {
         self.open(tag, attributes);
         self.0.push_str("/>");
@@ -40,7 +40,7 @@ impl Markup {
         write!(Escaped(&mut self.0), "{text}").expect("a string takes everything");
     }
 
-    /// Our own style sheet, which must do without `<` and `&`.
+    /// Our own style sheet, which must not contain `<` or `&`.
     pub(super) fn style(&mut self, sheet: &'static str) {
         self.0.extend(["<style>\n", sheet, "</style>\n"]);
     }
@@ -60,14 +60,14 @@ impl Markup {
     }
 }
 
-/// Ends its line, so that the source of a page can be read.
+/// Ends its line, so that the source of a page is readable.
 fn is_block(tag: &str) -> bool {
     !matches!(tag, "span" | "strong" | "b" | "em" | "code" | "td" | "th" | "dt" | "a" | "tspan")
 }
 
 /// Drawings.
 impl Markup {
-    /// A chart that is named and described for those who do not see it.
+    /// A chart with a name and a description for screen readers.
     pub(super) fn chart(
         &mut self,
         id: &str,
@@ -97,7 +97,7 @@ impl Markup {
         self.void("line", &[("class", &class), ("x1", &x1), ("y1", &y1), ("x2", &x2), ("y2", &y2)]);
     }
 
-    /// Words in a drawing.
+    /// Text in a drawing.
     pub(super) fn label(&mut self, class: &str, (x, y): (f64, f64), anchor: &str, text: &str) {
         let (x, y) = (short(x), short(y));
         self.leaf("text", &[("class", &class), ("x", &x), ("y", &y), ("text-anchor", &anchor)], text);

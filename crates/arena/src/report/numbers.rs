@@ -1,19 +1,19 @@
-//! Numbers as people read them. What is not known is a dash.
+//! Number formatting for people. Unknown values are a dash.
 
-/// What stands for a number that nobody knows.
+/// Shown instead of an unknown number.
 pub(super) const UNKNOWN: &str = "–";
 
-/// What is measured.
+/// The unit of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unit {
-    /// A part of one, shown in per cent.
+    /// A fraction, shown in per cent.
     Share,
     /// Rubies.
     Points,
 }
 
 impl Unit {
-    /// The number alone, to two places.
+    /// The number alone, with two decimals.
     pub(super) fn number(self, value: f64) -> String {
         match self {
             Unit::Share => fixed(100.0 * value),
@@ -26,13 +26,13 @@ impl Unit {
         with_sign(self, &self.number(value))
     }
 
-    /// As short as it goes, for an axis.
+    /// As short as possible, for an axis.
     pub(super) fn tick(self, value: f64) -> String {
         let factor = if self == Unit::Share { 100.0 } else { 1.0 };
         with_sign(self, &short(factor * value))
     }
 
-    /// Half the width of an interval; never a zero that is not one.
+    /// Half the width of an interval; a positive number is never shown as zero.
     pub(super) fn spread(self, ci95: f64) -> String {
         match self.number(ci95) {
             number if number == "0.00" && ci95 > 0.0 => "<\u{a0}0.01".to_owned(),
@@ -46,11 +46,11 @@ fn with_sign(unit: Unit, number: &str) -> String {
 }
 
 fn fixed(value: f64) -> String {
-    // Adding zero makes a negative zero, which an empty sum is, a plain one.
+    // Adding zero turns the negative zero of an empty sum into a positive one.
     if value.is_finite() { format!("{:.2}", value + 0.0) } else { UNKNOWN.to_owned() }
 }
 
-/// Without zeros at the end: for axes and places in a drawing.
+/// Without trailing zeros: for axes and coordinates.
 pub(super) fn short(value: f64) -> String {
     let text = format!("{value:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -61,7 +61,7 @@ pub(super) fn grouped(count: u64) -> String {
     with_commas(&count.to_string())
 }
 
-/// A rate to the next whole number, with commas.
+/// A rate, rounded to an integer, with commas.
 pub(super) fn rate(value: f64) -> String {
     if value.is_finite() { with_commas(&format!("{value:.0}")) } else { UNKNOWN.to_owned() }
 }
@@ -77,13 +77,13 @@ fn with_commas(digits: &str) -> String {
     text
 }
 
-/// A count as a number to reckon with.
+/// A count as a floating-point number.
 #[expect(clippy::cast_precision_loss, reason = "a drawing needs no more than 53 bits")]
 pub(super) fn float(count: u64) -> f64 {
     count as f64
 }
 
-/// An index as a number to reckon with.
+/// An index as a floating-point number.
 #[expect(clippy::cast_precision_loss, reason = "a drawing needs no more than 53 bits")]
 pub(super) fn place(index: usize) -> f64 {
     index as f64
@@ -98,7 +98,7 @@ pub(super) fn listed(names: &[&str]) -> String {
     }
 }
 
-/// Cut where a drawing has no room for it; the table beside it has the whole.
+/// Shortened if a drawing has no room for it; the table has the full name.
 pub(super) fn clipped(name: &str, most: usize) -> String {
     if name.chars().count() <= most {
         return name.to_owned();

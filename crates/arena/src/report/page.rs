@@ -4,10 +4,10 @@ use super::cave;
 use super::headline::Headline;
 use super::markup::Markup;
 
-/// Its colours are checked for contrast by a test.
+/// A test checks the contrast of its colours.
 const STYLE: &str = include_str!("style.css");
 
-/// A whole page. `facts` are what was played: names and values.
+/// A whole page. `facts` describe what was played: names and values.
 pub(super) fn page(
     game: &str,
     headline: &Headline,
@@ -59,7 +59,7 @@ pub(super) enum Breadth {
     Whole,
 }
 
-/// One part of the page, under a heading of its own.
+/// One part of the page, with its own heading.
 pub(super) fn card(
     out: &mut Markup,
     id: &str,
@@ -74,7 +74,7 @@ pub(super) fn card(
     });
 }
 
-/// Sentences that tell how to read something.
+/// Sentences that explain how to read something.
 pub(super) fn notes(out: &mut Markup, sentences: &[String]) {
     out.element("ul", &[("class", &"notes")], |out| {
         for sentence in sentences {
@@ -89,7 +89,7 @@ mod tests {
 
     use super::STYLE;
 
-    /// The colours of the screen and those of paper, which differ where paper says so.
+    /// The colours for screen and for print, which overrides some of them.
     fn palettes() -> [BTreeMap<&'static str, &'static str>; 2] {
         let (screen, print) = STYLE.split_once("@media print").expect("there is a style for paper");
         let screen = colours(screen);

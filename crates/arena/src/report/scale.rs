@@ -7,7 +7,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Holds this much, with about this many ticks above zero.
+    /// A scale up to at least this value, with about this many ticks above zero.
     pub(super) fn holding(largest: f64, about: f64) -> Scale {
         let largest = if largest.is_finite() && largest > 0.0 { largest } else { 1.0 };
         let power = 10_f64.powf((largest / about).log10().floor());
@@ -15,7 +15,7 @@ impl Scale {
         let step = factor.unwrap_or(10.0) * power;
         let mut ticks = vec![0.0];
         let mut steps = 0.0;
-        // The tolerance keeps a largest value that is itself round from getting a tick more.
+        // The tolerance avoids an extra tick if the largest value is itself round.
         while steps * step < largest * (1.0 - 1e-9) {
             steps += 1.0;
             ticks.push(steps * step);
@@ -23,7 +23,7 @@ impl Scale {
         Scale { end: steps * step, ticks }
     }
 
-    /// Where a value lies: 0 at the beginning, 1 at the end, never outside.
+    /// The position of a value, from 0 at the beginning to 1 at the end, clamped.
     pub(super) fn part(&self, value: f64) -> f64 {
         (value / self.end).clamp(0.0, 1.0)
     }

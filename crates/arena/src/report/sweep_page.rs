@@ -1,4 +1,4 @@
-//! The page of a sweep: who beats whom, who is best all round, who is the best answer to whom.
+//! The page of a sweep: who beats whom, who is best overall, and the best answer to each.
 
 use super::bars::{Bar, Bars};
 use super::headline::Headline;
@@ -9,7 +9,7 @@ use super::table::Table;
 use super::{Played, command};
 use crate::HeatMap;
 
-/// How many bars the chart of the best has at most.
+/// The maximum number of bars in the chart of the best.
 const SHOWN: usize = 12;
 
 pub(super) fn write(played: &Played<'_>, map: &HeatMap) -> String {
@@ -46,7 +46,7 @@ fn facts(edition: &str, map: &HeatMap) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// The average over all incumbents, of every challenger that has met them all; the best first.
+/// The average over all incumbents, of every challenger that has played against all of them; the best first.
 fn all_round(map: &HeatMap) -> Vec<(usize, f64)> {
     let average = |shares: &Vec<Option<f64>>| {
         let met: Option<Vec<f64>> = shares.iter().copied().collect();
@@ -128,7 +128,7 @@ fn answers(map: &HeatMap) -> Table {
     }
 }
 
-/// Everyone, or the first few where there are many.
+/// All names, or the first few if there are many.
 fn in_short(names: &[&str]) -> String {
     match names {
         [first, second, others @ ..] if others.len() > 1 => {
@@ -138,8 +138,8 @@ fn in_short(names: &[&str]) -> String {
     }
 }
 
-/// How far luck alone may move a cell near the fair share: 95 % of the time no further. Bots that throw no dice play the
-/// games of one deal alike from every seat, so only the deals count.
+/// How far luck alone can move a cell near the fair share, 95 % of the time. Deterministic bots play the games of one
+/// deal alike from every seat, so only the deals count.
 fn luck(map: &HeatMap) -> f64 {
     let fair = fair_share(map);
     let deals = float(map.games.max(1)) / place(map.seats.max(1));

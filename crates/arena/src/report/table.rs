@@ -1,18 +1,18 @@
-//! Tables: real ones, with headers that a screen reader follows, in a box that scrolls where the page is narrow.
+//! Tables with proper headers for screen readers, in a box that scrolls if the page is narrow.
 
 use super::markup::{Attributes, Markup};
 
 /// The numbers behind a chart.
 pub(super) struct Table {
     pub(super) caption: String,
-    /// Above every column, the first of which names the rows.
+    /// The column headers; the first column names the rows.
     pub(super) head: Vec<String>,
-    /// The first cell of each names it.
+    /// The first cell of each row names it.
     pub(super) rows: Vec<Vec<String>>,
 }
 
 impl Table {
-    /// The table, open to see.
+    /// The table, expanded.
     pub(super) fn write(&self, out: &mut Markup) {
         let region: Attributes =
             &[("class", &"scroll"), ("role", &"region"), ("tabindex", &"0"), ("aria-label", &self.caption)];
@@ -29,7 +29,7 @@ impl Table {
         });
     }
 
-    /// The table, folded away below its chart; printed all the same.
+    /// The table, collapsed below its chart, but printed.
     pub(super) fn write_folded(&self, out: &mut Markup) {
         out.element("details", &[], |out| {
             out.leaf("summary", &[], "The numbers");

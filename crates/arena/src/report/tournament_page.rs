@@ -37,7 +37,7 @@ fn facts(edition: &str, summary: &Summary) -> Vec<(&'static str, String)> {
         ("Games", games),
         ("Seed", summary.seed.to_string()),
     ];
-    // A summary without its times has none to show.
+    // A summary without times has none to show.
     if summary.seconds > 0.0 && summary.games > 0 {
         facts.push(("Speed", format!("{} games/s", rate(summary.games_per_second))));
     }

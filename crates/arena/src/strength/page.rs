@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Held, Strength, Taken};
 
 impl Strength {
-    /// What was done, so that it can be done again, and how it came out.
+    /// What was played, so that it can be reproduced, and the results.
     pub(super) fn written(&self, held: &[Held<'_>]) -> String {
         let champion = self.champion;
         let mut text = format!(
@@ -29,7 +29,7 @@ impl Strength {
         for held in held {
             text.push_str(&self.table(held));
         }
-        // A file ends with one line break.
+        // A file ends with exactly one line break.
         format!("{}\n", text.trim_end())
     }
 

@@ -1,21 +1,21 @@
-//! What the figures of a table say, in a sentence.
+//! The result of a table, in a sentence.
 
 use super::{Held, Row, Taken};
 
 impl Taken {
-    /// More than this, beyond its interval.
+    /// Whether it is significantly above this share.
     fn is_above(self, fair: f64) -> bool {
         self.share - self.ci95 > fair
     }
 
-    /// Less than this, beyond its interval.
+    /// Whether it is significantly below this share.
     fn is_below(self, fair: f64) -> bool {
         self.share + self.ci95 < fair
     }
 }
 
 impl Held<'_> {
-    /// Which rivals take more than their fair share, and among whom the champion does not.
+    /// Which rivals take more than their fair share, and against which the champion does not.
     pub(super) fn verdict(&self) -> String {
         let fair = self.table.fair();
         let among = |holds: fn(Taken, f64) -> bool| {
@@ -37,7 +37,7 @@ impl Held<'_> {
         sentences.join(" ")
     }
 
-    /// The rivals of these rows; nothing when there is none.
+    /// The rivals in these rows; `None` if there are none.
     fn named(&self, holds: impl Fn(&Row) -> bool) -> Option<String> {
         let names = self.rows.iter().filter(|row| holds(row)).map(|row| format!("`{}`", row.rival));
         let names: Vec<String> = names.collect();

@@ -1,4 +1,4 @@
-//! What scores are worth at the beginning of an expedition: a curve fitted to how games go on from there.
+//! The value of scores at the beginning of an expedition: a curve fitted to games that start there.
 
 use std::num::NonZeroUsize;
 
@@ -10,22 +10,22 @@ use super::lesson::{Begun, Gathered, Lesson};
 use super::start;
 use crate::tournament::Watch;
 
-/// How many rounds of games the curve is fitted to.
+/// The number of rounds of games to fit the curve to.
 pub(super) const ROUNDS: u64 = 6;
 
-/// The number of the round: other games than those that were learnt from.
+/// The round number, which selects games that were not used for training.
 const UNSEEN: u64 = 1 << 32;
 
-/// How often the curve is bettered. Each time it doubles its digits, so this is plenty.
+/// The number of improvement steps. Each doubles the number of correct digits, so this is plenty.
 const STEPS: usize = 12;
 
 /// How often a step is halved before it is given up.
 const SHORTEST: i32 = 10;
 
-/// By which part a fit may be worse after a step: where it is as good as can be, it wavers in its last digits.
+/// The relative amount by which a step may worsen the fit: at the optimum the last digits fluctuate.
 const NO_MATTER: f64 = 1e-6;
 
-/// Keeps the curve at rest where there are few games.
+/// Regularisation, for parts of the curve with few games.
 const CALM: f64 = 1.0;
 
 /// The scores at the beginning and everyone's chance of winning at the end.
@@ -35,7 +35,7 @@ struct Sample {
     won: BySeat<f64>,
 }
 
-/// The samples of one thread or of all.
+/// The samples of one thread, or of all.
 struct Samples(Vec<Sample>);
 
 impl Gathered for Samples {
@@ -45,7 +45,7 @@ impl Gathered for Samples {
 
     fn join(&mut self, other: Samples) {
         self.0.extend(other.0);
-        // The order of the threads must not matter: sums of fractions depend on the order.
+        // Sums of floating-point numbers depend on the order, so the order of the threads must not matter.
         self.0.sort_unstable_by_key(|sample| sample.game);
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn shares(
     Some(WinShares { falls: narrowed(&falls) })
 }
 
-/// One step of Newton's method, made shorter until it does not harm the fit: a whole one may go too far.
+/// One step of Newton's method, shortened until it does not worsen the fit: a full step may overshoot.
 fn improved(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> [f64; CURVE] {
     let step = Slope::of(samples, seats, falls).step();
     let before = misfit(samples, seats, falls);
@@ -82,7 +82,7 @@ fn improved(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> [f64; C
     shorter.into_iter().find(|falls| misfit(samples, seats, falls) < worse).unwrap_or(*falls)
 }
 
-/// How badly the curve foretells what was found: the surprise about who wins, and how far the curve is from rest.
+/// The error of the curve: the surprise about who wins, plus the regularisation term.
 fn misfit(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> f64 {
     let shares = WinShares { falls: narrowed(falls) };
     let surprise = samples.iter().map(|sample| {
@@ -95,7 +95,7 @@ fn misfit(samples: &[Sample], seats: SeatSet, falls: &[f64; CURVE]) -> f64 {
     surprise.sum::<f64>() + CALM / 2.0 * falls.iter().map(|fall| fall * fall).sum::<f64>()
 }
 
-/// Whoever is further behind is no likelier to win, also where games were too few to show it.
+/// A larger distance never means a better chance, even where there are too few games to show it.
 fn never_rising(falls: &mut [f64; CURVE]) {
     let mut least = 0.0_f64;
     for fall in falls {
@@ -116,7 +116,7 @@ fn narrowed(falls: &[f64; CURVE]) -> [f32; CURVE] {
     falls.map(|fall| fall as f32)
 }
 
-/// How the misfit changes with the curve: its first and second derivatives.
+/// The first and second derivatives of the error.
 struct Slope {
     first: [f64; CURVE],
     second: [[f64; CURVE]; CURVE],
@@ -153,7 +153,7 @@ impl Slope {
         }
     }
 
-    /// Newton's step: the second derivatives divided into the first.
+    /// The Newton step.
     fn step(self) -> [f64; CURVE] {
         let Slope { mut first, mut second } = self;
         for pivot in 0..CURVE {

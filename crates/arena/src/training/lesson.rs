@@ -1,4 +1,4 @@
-//! One expedition that is being learnt: what is known already, how it is played at the moment, and work over threads.
+//! The expedition that is being trained: what is already known, the current strategy, and work on threads.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -25,41 +25,41 @@ pub(super) struct Lesson<'a> {
     pub(super) expedition: u8,
     /// The expeditions after this one.
     pub(super) known: &'a Master,
-    /// The chance to go on in every cell, as it is played at the moment.
+    /// The probability of continuing in every cell, in the current strategy.
     pub(super) stay: Vec<f64>,
     pub(super) seed: u64,
     pub(super) pupils: Pupils,
 }
 
-/// Who learns.
+/// Who trains.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pupils {
-    /// All seats learn together.
+    /// All seats train together.
     Everyone,
-    /// One seat learns to beat this bot, which has all others.
+    /// One seat trains against this bot, which has all others.
     OneAgainst(DiamantBot),
 }
 
-/// The seat that learns where one does. Every seat is worth the same.
+/// The seat that trains, if only one does. All seats are equivalent.
 pub(super) const PUPIL: Seat = match Seat::new(0) {
     Some(seat) => seat,
     None => unreachable!(),
 };
 
-/// A game to learn from: its number, and where its cards and choices come from.
+/// A training game: its number and its random generators.
 pub(super) struct Begun {
     pub(super) number: u64,
     pub(super) luck: Luck<SmallRng>,
 }
 
-/// What threads gather: adding up in any order comes to the same.
+/// Results of threads that can be merged in any order.
 pub(super) trait Gathered: Send {
     fn empty(lesson: &Lesson<'_>) -> Self;
     fn join(&mut self, other: Self);
 }
 
 impl Lesson<'_> {
-    /// Lets `play` gather from so many games, over threads; nothing when it was stopped.
+    /// Collects results of `play` over this many games, on threads; `None` if it was stopped.
     pub(super) fn gather<T: Gathered>(
         &self,
         round: u64,
@@ -108,7 +108,7 @@ impl Lesson<'_> {
         Cells::of(self.players).number(&situation)
     }
 
-    /// What the onlooker chooses, as it is played at the moment.
+    /// The onlooker's choice in the current strategy.
     pub(super) fn choose(&self, view: &View<'_>, generator: &mut SmallRng) -> Decision {
         match self.pupils {
             Pupils::OneAgainst(bot) if view.onlooker() != Some(PUPIL) => bot.choose(view, generator),
@@ -116,12 +116,12 @@ impl Lesson<'_> {
         }
     }
 
-    /// Whether others than those who learn play the earlier expeditions too.
+    /// Whether the earlier expeditions are also played by other strategies.
     pub(super) fn meets_strangers(&self) -> bool {
         matches!(self.pupils, Pupils::Everyone)
     }
 
-    /// The seats that learn.
+    /// The seats that train.
     pub(super) fn learning(&self) -> SeatSet {
         match self.pupils {
             Pupils::Everyone => SeatSet::first_n(self.players),
@@ -129,7 +129,7 @@ impl Lesson<'_> {
         }
     }
 
-    /// Everyone's chance of winning at the end of the expedition, played out as it is played at the moment.
+    /// Everyone's chance of winning at the end of the expedition, played with the current strategy.
     pub(super) fn finish(&self, mut playout: Playout, luck: &mut Luck<SmallRng>) -> BySeat<f64> {
         playout.finish(luck, |view, generator| self.choose(view, generator));
         let to_play = self.rules.expeditions() - self.expedition;

@@ -1,19 +1,19 @@
-//! What is regretted in every cell, and how it is played because of that.
+//! The regrets of every cell, and the strategy that follows from them.
 
 use advice::master::{Cells, Mixes};
 
 use super::lesson::{Gathered, Lesson};
 
-/// A chance of winning in whole numbers, so that the order of adding up does not matter.
+/// The integer value of a certain win, so that the order of adding does not matter.
 const WHOLE: f64 = 1_073_741_824.0;
 
-/// What one round has found: for every cell, by how much going on was better than leaving, added up.
+/// The results of one round: for every cell, the sum of how much better continuing was than leaving.
 pub(super) struct Found {
     better: Vec<i64>,
 }
 
 impl Found {
-    /// In this cell going on was worth so much more than leaving.
+    /// Adds that continuing was better by this much in this cell.
     pub(super) fn regret(&mut self, cell: usize, better: f64) {
         #[expect(clippy::cast_possible_truncation, reason = "a chance of winning is at most 1")]
         let better = (better * WHOLE) as i64;
@@ -33,21 +33,21 @@ impl Gathered for Found {
     }
 }
 
-/// One cell while it is learnt.
+/// One cell during training.
 #[derive(Clone, Copy)]
 struct Cell {
-    /// How much not to have gone on is regretted, and not to have left.
+    /// The regret of not having continued, and of not having left.
     regret: [f64; 2],
-    /// The chance to go on, now.
+    /// The current probability of continuing.
     stay: f64,
-    /// Added up over the rounds that count, each with its weight.
+    /// The weighted sum over the rounds that count.
     sum: f64,
 }
 
 /// The regrets of all rounds.
 pub(super) struct Regrets {
     cells: Vec<Cell>,
-    /// Of the rounds that count.
+    /// The total weight of the rounds that count.
     weight: f64,
 }
 
@@ -58,22 +58,22 @@ impl Regrets {
         Regrets { cells: (0..cells.count()).map(cell).collect(), weight: 0.0 }
     }
 
-    /// The chance to go on in every cell, now.
+    /// The current probability of continuing in every cell.
     pub(super) fn play(&self) -> Vec<f64> {
         self.cells.iter().map(|cell| cell.stay).collect()
     }
 
-    /// The average over the rounds, later ones counting more: what regret matching comes to.
+    /// The average over the rounds, with more weight on later ones: the result of regret matching.
     pub(super) fn average(&self) -> impl Iterator<Item = f64> + '_ {
         self.cells.iter().map(|cell| cell.sum / self.weight)
     }
 
-    /// What is regretted less in the end, without a mix: the best answer to those who do not change.
+    /// The choice with less regret in the end, without a mix: the best answer to a fixed strategy.
     pub(super) fn best(&self) -> impl Iterator<Item = f64> + '_ {
         self.cells.iter().map(|cell| cell.stay.round())
     }
 
-    /// Takes in what a round found. Old regrets fade: a round is regretted in proportion to its number.
+    /// Adds the results of a round. Old regrets fade: a round has a weight proportional to its number.
     pub(super) fn add(&mut self, round: u32, found: &Found) {
         let number = f64::from(round) + 1.0;
         let fade = (number - 1.0) / number;

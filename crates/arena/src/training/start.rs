@@ -1,4 +1,4 @@
-//! Where an expedition may begin: the chests and the deck that earlier expeditions leave.
+//! Starting positions of an expedition: the chests and the deck after earlier expeditions.
 
 use advice::master::Situation;
 use bots::playout::{Luck, Playout, decide};
@@ -9,16 +9,17 @@ use rand::rngs::SmallRng;
 
 use super::lesson::{Begun, Lesson};
 
-/// How somebody plays the expeditions before the one that is learnt. Opponents are not all masters, so these are not either.
+/// How a seat plays the expeditions before the trained one. Opponents are not all masters, so some of these are not
+/// either.
 #[derive(Clone, Copy)]
 enum Habit {
-    /// As the expedition that is learnt is played at the moment.
+    /// Uses the current strategy of the trained expedition.
     Like,
-    /// Leaves when what is endangered is this many hundredths of what is promised.
+    /// Leaves when what is at risk exceeds this many hundredths of what can still be found.
     Weighing(u32),
 }
 
-/// A game that has come to the beginning of the expedition.
+/// A game at the beginning of the expedition.
 pub(super) fn sample(lesson: &Lesson<'_>, begun: &mut Begun) -> Diamant {
     let luck = &mut begun.luck;
     let mut game =
@@ -36,7 +37,7 @@ pub(super) fn sample(lesson: &Lesson<'_>, begun: &mut Begun) -> Diamant {
     if strange { surprised(game, luck) } else { game }
 }
 
-/// How often somebody has got rich or poor in a way that play rarely brings about, so that this is known too.
+/// How often a player gets an unusual chest, so that such positions are trained too.
 const SURPRISE: f64 = 0.2;
 
 fn surprised(game: Diamant, luck: &mut Luck<SmallRng>) -> Diamant {

@@ -1,4 +1,4 @@
-//! One game, from the beginning of the expedition: what each seat regrets.
+//! One game from the beginning of the expedition: the regrets of each seat.
 
 use bots::playout::{Luck, Playout};
 use diamant::Decision;
@@ -9,13 +9,13 @@ use super::lesson::{Begun, Lesson};
 use super::regrets::Found;
 use super::start;
 
-/// A decision on the way in: the cell, and what leaving there would have been worth.
+/// A decision on the way: the cell, and the value of leaving there.
 struct Step {
     cell: usize,
     leave: f64,
 }
 
-/// Begins a game and lets every seat that learns do so in turn.
+/// Starts a game and lets every training seat play it in turn.
 pub(super) fn regret_of_a_game(lesson: &Lesson<'_>, begun: &mut Begun, found: &mut Found) {
     let game = start::sample(lesson, begun);
     for seat in lesson.learning() {
@@ -23,7 +23,7 @@ pub(super) fn regret_of_a_game(lesson: &Lesson<'_>, begun: &mut Begun, found: &m
     }
 }
 
-/// One explorer goes on to the end and asks at every decision what leaving would have brought instead.
+/// One explorer continues to the end, and simulates leaving at every decision.
 fn regret_of_a_seat(
     lesson: &Lesson<'_>,
     mut playout: Playout,
@@ -46,7 +46,7 @@ fn regret_of_a_seat(
             playout.turn_card(luck);
         }
     }
-    // From the last decision back: what going on was worth is what was then done about it.
+    // From the last decision backwards: the value of continuing is the value of the next decision.
     let mut go_on = lesson.finish(playout, luck)[me];
     for Step { cell, leave } in steps.into_iter().rev() {
         found.regret(cell, go_on - leave);

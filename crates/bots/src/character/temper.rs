@@ -1,35 +1,35 @@
 //! How the characters play.
 //!
-//! The weaker they are, the more they err as people do: by fright, by following the others, by misjudging the odds, by greed
-//! when behind. None of them does the same in every such cave, for those who always do the same leave together.
+//! The weaker ones make human mistakes: they panic, follow the others, misjudge the odds, or get greedy when behind.
+//! All of them randomise, because bots that always do the same leave together.
 
 use diamant::View;
 
 use crate::diamant_bot::{by_the_table, lead, trap_chance, wary};
 
-/// A way to play that one can describe in a sentence.
+/// A strategy that can be described in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Temper {
     /// Looks around, gets frightened by every hazard, and has no plan.
     Tourist,
-    /// Runs at the first rustle, if not frozen with fear.
+    /// Leaves at the first hazard, unless frozen with fear.
     Hare,
-    /// Goes when the others go: the more have left, the less she likes to stay.
+    /// Leaves when the others leave: the more have left, the less she likes to stay.
     Sheep,
     /// Cannot leave while something glitters.
     Magpie,
     /// Counts the cards on the path and little else.
     Clerk,
-    /// Misjudges the odds, and dares more when behind.
+    /// Misjudges the odds, and takes more risks when behind.
     Gambler,
-    /// Weighs what is to be found against what is at risk, and likes to leave alone.
+    /// Compares what is still to be found with what is at risk, and likes to leave alone.
     Fox,
     /// Plays to win, as the master does.
     Owl,
 }
 
 impl Temper {
-    /// The chance with which one of this temper goes on.
+    /// The probability with which this temper continues.
     pub(crate) fn stay(self, view: &View<'_>) -> f64 {
         let cards = view.path().cards().len();
         let carried = usize::from(view.carried().worth());
@@ -52,42 +52,42 @@ impl Temper {
                     Some(lead) if lead > 8 => 0.14,
                     _ => 0.19,
                 };
-                // Takes the chance of a trap for anything from half to one and a half of what it is.
+                // Estimates the chance of a trap at anything from half to one and a half of its true value.
                 let misjudged = trap_chance(view) / limit;
                 1.0 - (misjudged - 0.5).clamp(0.0, 1.0)
             }
-            // The table alone: whoever asks for a chance by the view gets no look ahead.
+            // The table alone: a probability computed from the view includes no look ahead.
             Temper::Owl => by_the_table(view),
             Temper::Fox if leaving_loses(view) => 1.0,
             Temper::Fox => wary(view, fox_balance(view), 2.5),
         }
     }
 
-    /// Whether one of this temper looks at who leads.
+    /// Whether this temper considers who leads.
     pub(crate) fn minds_the_lead(self) -> bool {
         matches!(self, Temper::Gambler | Temper::Fox | Temper::Owl)
     }
 }
 
-/// The chance that somebody has enough who makes up their mind anew each time: never below `least`, always from `most` on.
+/// The probability of having enough, if the limit is drawn anew each time: 0 below `least`, 1 from `most` on.
 fn reached(count: usize, least: usize, most: usize) -> f64 {
     part((count + 1).saturating_sub(least), most + 1 - least).min(1.0)
 }
 
-/// So many of so many.
+/// `count` as a fraction of `of`.
 fn part(count: usize, of: usize) -> f64 {
     let small = |number: usize| f64::from(u16::try_from(number).unwrap_or(u16::MAX));
     small(count) / small(of)
 }
 
-/// Whether the game is lost for sure by leaving now: in the last expedition, with less than somebody else has already.
+/// Whether leaving now certainly loses: in the last expedition, with less than somebody else already has.
 fn leaving_loses(view: &View<'_>) -> bool {
     let brought = view.carried() + view.path().rubies().shared_among(view.inside().len()).0;
     let is_last = view.expedition() == view.rules().expeditions();
     is_last && lead(view).is_some_and(|lead| lead + i32::from(brought.worth()) < 0)
 }
 
-/// Ahead, the fox is content with less; behind, it wants more, and the later in the game, the more so.
+/// When ahead, the fox is content with less; when behind, it wants more, and more so late in the game.
 fn fox_balance(view: &View<'_>) -> f64 {
     let lateness = f64::from(view.expedition()) / f64::from(view.rules().expeditions());
     let lead = f64::from(lead(view).unwrap_or(0));

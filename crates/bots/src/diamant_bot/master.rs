@@ -1,4 +1,4 @@
-//! The master: its trained table, and a look ahead from where it stands.
+//! The master: its trained table, and a look ahead from the current position.
 
 use advice::master::Master;
 use advice::{leaning, look_ahead};
@@ -9,18 +9,18 @@ use rand::{Rng, SeedableRng};
 
 use crate::playout::{Luck, decide};
 
-/// How often each choice is played out.
+/// The number of simulations per choice.
 const PLAYOUTS: u32 = 64;
 
-/// By how much of a win one choice must be better to make it e times as likely.
+/// How much of a win one choice must be better to become e times as likely.
 const CAUTION: f64 = 0.05;
 
-/// The chance to go on by the table alone.
+/// The probability of continuing by the table alone.
 pub(crate) fn by_the_table(view: &View<'_>) -> f64 {
     Master::of(view.rules(), view.seats().len()).stay(view)
 }
 
-/// The chance to go on after a look ahead.
+/// The probability of continuing after a look ahead.
 pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 {
     let stay = by_the_table(view);
     let Some(me) = view.onlooker() else { return stay };
@@ -30,7 +30,7 @@ pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 
     leaning(stay, better / f64::from(PLAYOUTS), CAUTION)
 }
 
-/// By how much of a win going on did better than leaving, in one deal.
+/// How much of a win continuing was better than leaving, in one deal.
 fn better(master: &Master, game: &Diamant, me: Seat, generator: &mut dyn Rng) -> f64 {
     let luck = Luck {
         cards: SmallRng::seed_from_u64(generator.next_u64()),

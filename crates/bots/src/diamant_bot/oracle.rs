@@ -1,48 +1,49 @@
 //! Perfect play for two.
 //!
-//! The table of the solved game says what each expedition is worth; an expedition is solved when the first decision in it
-//! is asked for, which takes a moment, and kept, so that every other decision is found at once. What is kept is a
-//! consequence of the view alone: nothing is remembered of any game.
+//! The table of the solved game has the value of each expedition. An expedition is solved at its first decision, which
+//! takes a moment, and cached for the others. The cache depends on the view alone: it holds nothing about any played
+//! game.
 
 use advice::two_player::{Expedition, Plan, base_table};
 use advice::{Hazards, Kept};
 use diamant::View;
 
-/// Somebody who has solved the game of two, and keeps the expeditions that were asked about. Whoever lets bots play owns one and
-/// lets them [ask](super::DiamantBot::asking) it; what it keeps is freed with it.
+/// The solution of the two-player game, with a cache of expeditions. Whoever runs bots owns one and lets them
+/// [ask](super::DiamantBot::asking) it; the cache is freed with it.
 #[derive(Debug)]
 pub struct Oracle {
     kept: Kept<Key, Played>,
 }
 
-/// An expedition, what is in the game, and the lead of the one who is ahead.
+/// An expedition, the hazards in the game, and the lead of the player who is ahead.
 type Key = (u8, Hazards, u16);
 
-/// An expedition and how the one who is ahead and the other play it.
+/// An expedition, and the plans of the leader and of the other player.
 #[derive(Debug)]
 struct Played {
     expedition: Expedition,
     plans: [Plan; 2],
 }
 
-/// As many as a game has: some megabytes.
+/// The number of expeditions in a game: some megabytes.
 const OF_ONE_GAME: usize = 5;
 
 impl Default for Oracle {
-    /// An oracle that keeps what one game needs.
+    /// An oracle that caches what one game needs.
     fn default() -> Oracle {
         Oracle::keeping(OF_ONE_GAME)
     }
 }
 
 impl Oracle {
-    /// An oracle that keeps this many expeditions before it forgets all of them. A thousand are some 250 megabytes.
+    /// An oracle that caches this many expeditions; when it is full, it drops all of them. A thousand take about 250
+    /// megabytes.
     pub fn keeping(most: usize) -> Oracle {
         Oracle { kept: Kept::at_most(most) }
     }
 
-    /// With which chance a perfect player goes on; nothing when this game is not solved: more than two, relics,
-    /// another deck. Where chests are closed, it remembers.
+    /// The probability with which a perfect player continues; `None` if this game is not solved: more than two players,
+    /// relics, another deck. If chests are hidden, it remembers them.
     pub fn stay(&self, view: &View<'_>) -> Option<f64> {
         let table = base_table();
         if !table.game().is_played_by(view.rules()) {
@@ -70,7 +71,7 @@ fn solve((number, hazards, ahead): &Key) -> Option<Played> {
     Some(Played { expedition, plans })
 }
 
-/// By how much the onlooker leads the other of two, without relics; nothing when there are more.
+/// The onlooker's lead over the other of two players, without relics; `None` if there are more players.
 fn lead_of_two(view: &View<'_>) -> Option<i32> {
     let me = view.onlooker()?;
     let other = view.seats().without(me).lone()?;

@@ -115,7 +115,7 @@ impl FromStr for DiamantBot {
     }
 }
 
-/// What would be a bot.
+/// The message that lists valid names.
 fn hint() -> String {
     let characters: Vec<&str> = CHARACTERS.iter().map(|character| character.id).collect();
     format!("try {}, or {}", DIAMANT_CATALOGUE.join(", "), characters.join(", "))

@@ -1,14 +1,14 @@
-//! A part of the whole, from 0 to 1.
+//! A number from 0 to 1.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A chance between never and always.
+/// A probability.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Share(f64);
 
 impl Share {
-    /// The share, if it is one.
+    /// The share; `None` if the number is out of range.
     pub fn new(share: f64) -> Option<Share> {
         (0.0..=1.0).contains(&share).then_some(Share(share))
     }

@@ -1,4 +1,4 @@
-//! With which chance each bot goes on.
+//! The probability with which each bot continues.
 
 use diamant::{Card, View};
 
@@ -6,8 +6,8 @@ use super::{DiamantBot, lead, master};
 use crate::character::Temper;
 
 impl DiamantBot {
-    /// The chance with which it goes on in this view; nothing where it takes more than the view: the oracle solves an
-    /// expedition, and the master plays some out.
+    /// The probability of continuing in this view; `None` if the view is not enough: the oracle solves an expedition,
+    /// and the master simulates it.
     #[inline]
     pub fn stay(&self, view: &View<'_>) -> Option<f64> {
         let leaves = match *self {
@@ -42,7 +42,7 @@ impl DiamantBot {
         Some(if leaves { 0.0 } else { 1.0 })
     }
 
-    /// Whether what it does depends on who leads.
+    /// Whether its choices depend on who leads.
     pub fn minds_the_lead(&self) -> bool {
         match self {
             DiamantBot::Oracle | DiamantBot::Master | DiamantBot::MasterTable | DiamantBot::Lead { .. } => {
@@ -59,7 +59,7 @@ pub(crate) fn trap_chance(view: &View<'_>) -> f64 {
     f64::from(view.traps_left()) / f64::from(view.cards_left())
 }
 
-/// How many cards lie on the path, the places of taken relics included.
+/// The number of cards on the path, including the places of taken relics.
 fn lying(view: &View<'_>) -> usize {
     view.path().cards().len()
 }
@@ -72,7 +72,7 @@ fn carried(view: &View<'_>) -> u16 {
     view.carried().worth()
 }
 
-/// All rubies that may still come.
+/// The sum of all rubies that may still come.
 fn still_to_find(view: &View<'_>) -> u32 {
     let treasures = view.may_come().map(|(card, count)| match card {
         Card::Treasure(worth) => u32::from(worth.worth()) * u32::from(count),
@@ -81,7 +81,7 @@ fn still_to_find(view: &View<'_>) -> u32 {
     treasures.sum()
 }
 
-/// Goes on by chance: evenly when what is still to find is `balance` times what is endangered.
+/// Continues at random: with probability one half if what is still to find is `balance` times what is at risk.
 pub(crate) fn wary(view: &View<'_>, balance: f64, keenness: f64) -> f64 {
     let endangered = endangered(view);
     if endangered <= 0.0 {
@@ -91,11 +91,11 @@ pub(crate) fn wary(view: &View<'_>, balance: f64, keenness: f64) -> f64 {
     1.0 / (1.0 + (keenness * (balance - promise)).exp())
 }
 
-/// What the next card endangers, in cards of the deck: the traps in it times all rubies in the cave.
+/// What the next card puts at risk, in cards of the deck: the traps in it times all rubies in the cave.
 ///
-/// Each of those inside stands to gain their share of the next card and to lose what they would bring home now, which is
-/// their share of everything in the cave. With the number inside and the number of cards on both sides, it comes down to
-/// comparing the rubies still to find with this.
+/// Each explorer inside can gain a share of the next card and lose what they would bring home now, a share of
+/// everything in the cave. The number inside and the number of cards appear on both sides, so it is enough to compare
+/// the rubies still to find with this.
 fn endangered(view: &View<'_>) -> f64 {
     let inside = u32::try_from(view.inside().len()).expect("at most eight are inside");
     let in_the_cave = u32::from(carried(view)) * inside + u32::from(view.path().rubies().worth());

@@ -9,10 +9,10 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// The shortest interval that a table permits by default, 0.8 seconds.
+    /// The shortest interval that a table allows by default, 0.8 seconds.
     pub const USUAL: Pace = Pace { milliseconds: 800 };
 
-    /// The pace of this many milliseconds between rolls; nothing below 100 or above 10000.
+    /// A pace of this many milliseconds between rolls; `None` below 100 or above 10000.
     pub fn from_millis(milliseconds: u16) -> Option<Pace> {
         (100..=10_000).contains(&milliseconds).then_some(Pace { milliseconds })
     }

@@ -37,7 +37,7 @@ fn pace(name: &Name<'_>) -> Result<Pace, UnknownBot> {
 }
 
 impl fmt::Display for TrollBot {
-    /// The name that gives this bot; the usual pace is not mentioned.
+    /// The name that parses to this bot; the usual pace is omitted.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, pace) = match *self {
             TrollBot::Cautious(pace) => ("cautious", pace),

@@ -1,19 +1,19 @@
-//! Who is first in a live race when both sides keep their pace. A value: it reads no clock.
+//! Who is first in a live race if both sides keep their pace. A value: it reads no clock.
 
 use std::time::Duration;
 
 /// The two sides of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Whoever is in the hall and rolls for treasure.
+    /// The player in the hall, who rolls for treasure.
     Treasure,
-    /// Whoever has the dragon dice.
+    /// The player with the dragon dice.
     Dragon,
 }
 
-/// A visit to the hall, from the moment in which the door opens.
+/// A visit to the hall, from the moment the door opens.
 ///
-/// Each side acts its pace after its own last action, or after the door opened. When both are due at the same moment, the
+/// Each side acts one pace after its own last action, or after the door opened. If both are due at the same time, the
 /// treasure roll comes first, as it does step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Schedule {
@@ -22,8 +22,8 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The side that acts next, when one needs this long for a roll and the other that long for a throw. The paces may
-    /// change from call to call, because the dragon dice are passed on.
+    /// The side that acts next, if a roll and a throw take this long. The paces may change from call to call, because
+    /// the dragon dice are passed on.
     pub fn next(&mut self, roll: Duration, throw: Duration) -> Side {
         let (roll, throw) = (self.rolled + roll, self.thrown + throw);
         if roll <= throw {
@@ -40,7 +40,7 @@ impl Schedule {
 mod tests {
     use super::*;
 
-    /// The first sides to act, T for a roll and D for a throw.
+    /// The first sides to act: T for a roll, D for a throw.
     fn sides(roll: u64, throw: u64, count: usize) -> String {
         let mut schedule = Schedule::default();
         let [roll, throw] = [roll, throw].map(Duration::from_millis);

@@ -1,4 +1,4 @@
-//! What each bot does as the active player.
+//! The choices of each bot as the active player.
 
 use advice::troll_turn::{Tempo, TurnPlan};
 use troll::{Action, Cave, Find, Hall, Stage, Treasure, View, worth};
@@ -23,14 +23,14 @@ impl TrollBot {
     }
 }
 
-/// The choice that is none: a plan would take long to say the same.
+/// The only legal action, if there is just one: computing a plan for it would be a waste of time.
 fn only(view: View<'_>) -> Option<Action> {
     let mut actions = view.actions(view.active());
     actions.next().filter(|_| actions.next().is_none())
 }
 
-/// As far as a plan looks. With more in the rooms than in the published game it looks less far, so that house rules cannot
-/// keep a table busy: nobody takes so much in one turn.
+/// How much treasure a plan considers. With more in the rooms than in the published game it is limited, so that house
+/// rules cannot keep a table busy: nobody takes that much in one turn.
 fn reach(view: View<'_>) -> Treasure {
     const PUBLISHED: Treasure = Treasure { diamonds: 60, nuggets: 50 };
     const PLENTY: Treasure = Treasure { diamonds: 24, nuggets: 24 };
@@ -39,13 +39,13 @@ fn reach(view: View<'_>) -> Treasure {
     if is_usual { rooms } else { PLENTY }
 }
 
-/// The pace against throws at the shortest interval.
+/// The pace relative to throws at the shortest interval.
 fn tempo(pace: Pace) -> Tempo {
     let shortest = Pace::USUAL.duration();
     Tempo::of(pace.duration().max(shortest), shortest).expect("both take their time")
 }
 
-/// Goes on, one way or the other: the first roll of a turn is no choice.
+/// Continues in any way: the first roll of a turn is mandatory.
 const GO_ON: &[Action] = &[Action::Roll, Action::Stay, Action::Leave];
 const GO_HOME: &[Action] = &[Action::Leave, Action::Roll];
 

@@ -1,4 +1,4 @@
-//! Games of bots, written down.
+//! Recorded games of bots.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use record::{DiamantRecord, EditionField, Record};
 use serde_json::{Value, json};
 
-/// The base deck for two: no book has it.
+/// The base deck for two players, which no rulebook covers.
 pub(crate) fn for_two() -> EditionField {
     edition(json!({ "name": "for two", "base": "classic-2005", "players": [2, 8] }))
 }

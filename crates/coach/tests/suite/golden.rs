@@ -1,4 +1,4 @@
-//! Whole reviews, as they are printed.
+//! Whole reviews, as printed.
 
 use coach::{Detail, review};
 use record::{Language, Words};
@@ -20,7 +20,7 @@ fn a_game_of_two_for_people_in_every_language() {
     }
 }
 
-/// Its numbers change whenever the master learns something; that they are estimates never does.
+/// Its numbers change whenever the master is trained again; that they are estimates does not.
 #[test]
 fn a_game_of_five_says_that_it_is_estimated() {
     let told = include_str!("../../../../testdata/review/five.json");

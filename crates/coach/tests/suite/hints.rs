@@ -1,4 +1,4 @@
-//! What is said of a choice that is still to be made.
+//! Hints for choices that are still to be made.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ fn diamant(told: &Record) -> &DiamantRecord {
     }
 }
 
-/// The game after so many moves.
+/// The game after this many moves.
 fn after(told: &DiamantRecord, moves: u32) -> Diamant {
     let mut game = Diamant::new(Arc::new(told.rules().unwrap()), told.players.len()).unwrap();
     for step in told.moves().unwrap().into_iter().take(moves as usize) {
@@ -90,7 +90,7 @@ fn of_more_it_is_estimated_and_says_so() {
     assert!(hint.said.values().all(|said| said.contains('±')), "{:?}", hint.said);
 }
 
-/// Whoever could read another's chest out of a hint would not have to remember what is in it. The master does.
+/// A hint must not reveal another player's hidden chest. The master remembers what is in it.
 #[test]
 fn closed_chests_stay_closed() {
     let closed = json!({ "name": "closed", "base": "iello-2016", "chests": "hidden" });

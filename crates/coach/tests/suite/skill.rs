@@ -1,4 +1,4 @@
-//! How much skill is lost, by whom.
+//! Skill loss of good and bad players.
 
 use coach::{DiamantReview, Review, review};
 use serde_json::json;
@@ -19,8 +19,8 @@ fn assert_adds_up(review: &DiamantReview) {
     }
 }
 
-/// Against a perfect player, what is lost on average is what separates one's wins from a half. See docs/coach.md for the
-/// same over many more games: a few are enough to tell good from bad.
+/// Against a perfect player, the mean loss is the difference between the win rate and one half. docs/coach.md has the
+/// same over many more games: a few are enough to distinguish good from bad.
 #[test]
 fn a_coin_loses_half_of_the_win_and_the_oracle_nothing() {
     let mut lost = 0.0;

@@ -1,4 +1,4 @@
-//! Records that lie in the project.
+//! Records in the repository.
 
 /// The record in this file.
 pub(crate) fn testdata(name: &str) -> record::Record {

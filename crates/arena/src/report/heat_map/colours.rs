@@ -7,12 +7,12 @@ use crate::report::numbers::place;
 
 /// Steps on either side of the fair share.
 const STEPS: usize = 4;
-/// Where one step ends and the next begins, in parts of the way to the last.
+/// The boundaries between steps, as fractions of the way to the last.
 const EDGES: [f64; STEPS] = [0.125, 0.375, 0.625, 0.875];
-/// A side never spans less than this part of the fair share, so that noise gets no strong colours.
+/// The minimum span of a side as a fraction of the fair share, so that noise gets no strong colours.
 const LEAST: f64 = 0.2;
 
-/// Which colour a share has: steps from 0 to 8, with the fair share at 4.
+/// The colour of a share: steps from 0 to 8, with the fair share at 4.
 pub(super) struct Colours {
     fair: f64,
     below: f64,
@@ -20,7 +20,7 @@ pub(super) struct Colours {
 }
 
 impl Colours {
-    /// Colours that reach as far as the shares do.
+    /// Colours that cover the range of the shares.
     pub(super) fn of(map: &HeatMap) -> Colours {
         let fair = fair_share(map);
         let shares = || map.win_share.iter().flatten().flatten().copied();
@@ -36,7 +36,7 @@ impl Colours {
         if share < self.fair { STEPS - steps } else { STEPS + steps }
     }
 
-    /// Which shares have which colour.
+    /// The legend.
     pub(super) fn write_legend(&self, out: &mut Markup) {
         out.element("ul", &[("class", &"legend"), ("aria-label", &"Colours")], |out| {
             for step in 0..=2 * STEPS {
@@ -48,7 +48,7 @@ impl Colours {
         });
     }
 
-    /// Where a step begins.
+    /// The lower bound of a step.
     fn bound(&self, step: usize) -> f64 {
         let away = (place(step) - place(STEPS) - 0.5) / place(STEPS);
         let side = if away < 0.0 { self.below } else { self.above };

@@ -10,7 +10,7 @@ use crate::report::numbers::{clipped, place, short};
 const WIDTH: f64 = 340.0;
 const LEFT: f64 = 92.0;
 const TOP: f64 = 44.0;
-/// Narrow maps have wide cells, but not wider than this.
+/// The maximum cell width in narrow maps.
 const WIDEST: f64 = 16.0;
 
 /// The picture; its numbers are in the table below.
