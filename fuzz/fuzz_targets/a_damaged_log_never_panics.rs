@@ -1,4 +1,4 @@
-//! Whatever stands in the log of a table: it is read as a table or refused in one line.
+//! Whatever a table's log contains: it is read as a table or refused in one line.
 
 #![no_main]
 
@@ -18,7 +18,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Plays a little, and damages what was written down.
+/// Plays a little, and damages the log.
 fn damaged(bytes: &mut Unstructured) -> Result<()> {
     let mut session = Session::started(bytes)?;
     for _ in 0..bytes.int_in_range(0..=40)? {
@@ -48,7 +48,7 @@ fn damaged(bytes: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Changes one member of an event, which stays JSON.
+/// Changes one field of an event, which remains valid JSON.
 fn change(logged: &mut Value, bytes: &mut Unstructured) -> Result<()> {
     let Some(members) = logged.as_object_mut().filter(|members| !members.is_empty()) else { return Ok(()) };
     let place = bytes.choose_index(members.len())?;
@@ -65,7 +65,7 @@ fn change(logged: &mut Value, bytes: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Tells the log as far as it makes sense, and looks at what it gives.
+/// Rebuilds the table as far as the log is valid, and inspects the result.
 fn read(log: impl Iterator<Item = Logged>) {
     let mut log_reader = LogReader::default();
     for logged in log {

@@ -11,7 +11,7 @@ use libfuzzer_sys::arbitrary::Unstructured;
 use libfuzzer_sys::fuzz_target;
 use record::HouseEdition;
 
-/// More moves than any game by rules that make sense.
+/// More moves than any game with valid rules.
 const MAX_MOVES: usize = 20_000;
 
 fuzz_target!(|text: &str| {
@@ -21,7 +21,7 @@ fuzz_target!(|text: &str| {
     }
 });
 
-/// The bytes of the file decide, and the first choice when there are no more.
+/// The bytes of the file decide; after the last one, always the first choice.
 fn play(edition: HouseEdition, decisions: &[u8]) {
     let players = usize::from(*edition.rules.settings().players.start());
     let mut game =

@@ -1,4 +1,4 @@
-//! Whatever is sent to the server: it answers, never with 500, and every refusal says why in one sentence.
+//! Whatever is sent to the server: it answers, never with 500, and every refusal states its reason in one sentence.
 
 #![no_main]
 
@@ -9,7 +9,7 @@ use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
-/// After so many inputs there is a fresh server: what was stored would fill the memory.
+/// Start a fresh server after this many inputs, because stored data would fill the memory.
 const INPUTS: u32 = 5_000;
 
 thread_local! {

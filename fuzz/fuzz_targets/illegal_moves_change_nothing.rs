@@ -1,4 +1,4 @@
-//! Whatever is sent to a game: a refused move leaves it as it was and tells nothing, and what an accepted one tells is
+//! Whatever is sent to a game: a refused move changes nothing and emits nothing, and the events of an accepted move are
 //! the whole story.
 
 #![no_main]
@@ -11,7 +11,7 @@ use troll::Troll;
 
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Unstructured::new(data);
-    // An error only says that these bytes describe no game, or no further move.
+    // An error only means that these bytes describe no game, or no further move.
     let _ = match bytes.arbitrary() {
         Ok(true) => play::<Diamant>(&mut bytes),
         _ => play::<Troll>(&mut bytes),
@@ -29,7 +29,7 @@ fn play<G: Arbitrary>(bytes: &mut Unstructured) -> Result<()> {
         }
         assert_eq!(told, game, "{between:?} are not the whole story of what came between two moves");
 
-        // Mostly legal moves, or no game would get anywhere.
+        // Mostly legal moves, otherwise games would not progress.
         let legal = if bytes.ratio(3, 4)? { legal_move(&game, bytes)? } else { None };
         let answer = match legal {
             Some(answer) => answer,

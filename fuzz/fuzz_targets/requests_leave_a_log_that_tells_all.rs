@@ -1,5 +1,5 @@
-//! Whatever people ask of a table, in any order: it never panics, a refused request leaves no trace, and the log alone
-//! gives the same table back.
+//! Whatever people ask of a table, in any order: it never panics, a refused request leaves no trace, and the same table
+//! can be rebuilt from the log alone.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Whatever is in a file: it is judged, verified or refused in one line, and told in every language if it could have happened.
+//! Whatever a file contains: it is judged, verified or refused in one line, and described in every language if it is
+//! possible.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Diamant from bytes: every edition, and house editions round it.
+//! Diamant from bytes: every edition, and house editions based on them.
 
 use std::sync::Arc;
 

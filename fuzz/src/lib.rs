@@ -1,4 +1,4 @@
-//! Games, tables and requests read off arbitrary bytes.
+//! Games, tables and requests built from arbitrary bytes.
 
 mod diamant;
 mod requests;
@@ -10,15 +10,15 @@ use libfuzzer_sys::arbitrary::{Result, Unstructured};
 pub use requests::{App, any_request};
 pub use session::Session;
 
-/// A game that bytes can set up and bring chance to.
+/// A game whose setup and chance can be built from bytes.
 pub trait Arbitrary: Game {
-    /// A new game under any rules that make sense.
+    /// A new game with any valid rules.
     fn any_game(bytes: &mut Unstructured) -> Result<Self>;
 
-    /// Anything nature could bring in any game, possible now or not.
+    /// Any outcome of chance in any game, possible now or not.
     fn any_chance(bytes: &mut Unstructured) -> Result<Self::Chance>;
 
-    /// Something that happens between moves and is no move, if the game knows of such things.
+    /// Something that happens between moves, if the game has such events.
     fn between_moves(&mut self, _bytes: &mut Unstructured, _log: &mut Vec<Self::Event>) -> Result<()> {
         Ok(())
     }
@@ -27,7 +27,7 @@ pub trait Arbitrary: Game {
 /// A move of a game.
 pub type MoveOf<G> = Move<<G as Game>::Action, <G as Game>::Chance>;
 
-/// A move that answers what the game asks; nothing when the game is over.
+/// A legal move; `None` if the game is over.
 pub fn legal_move<G: Game>(game: &G, bytes: &mut Unstructured) -> Result<Option<MoveOf<G>>> {
     Ok(Some(match game.turn() {
         Turn::Chance(outcomes) => Move::Chance(game.outcome(bytes.int_in_range(0..=outcomes - 1)?)),
@@ -40,7 +40,7 @@ pub fn legal_move<G: Game>(game: &G, bytes: &mut Unstructured) -> Result<Option<
     }))
 }
 
-/// A move of any kind by anybody, legal or not.
+/// A move of any kind by any seat, legal or not.
 pub fn any_move<G: Arbitrary>(bytes: &mut Unstructured) -> Result<MoveOf<G>> {
     Ok(match bytes.int_in_range(0..=2)? {
         0 => Move::Chance(G::any_chance(bytes)?),

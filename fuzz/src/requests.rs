@@ -1,4 +1,4 @@
-//! A whole server in memory, with somebody at a table, and requests read off arbitrary bytes.
+//! A whole server in memory, with a player at a table, and requests built from arbitrary bytes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use tower::ServiceExt;
 const METHODS: [Method; 6] =
     [Method::GET, Method::POST, Method::PUT, Method::DELETE, Method::PATCH, Method::OPTIONS];
 
-/// Bodies that some route takes. Bytes change them.
+/// Bodies that some route accepts. The bytes modify them.
 const BODIES: [&str; 16] = [
     r"{}",
     r#"{"name":"Ada"}"#,
@@ -39,7 +39,7 @@ const BODIES: [&str; 16] = [
     r#"{"version":1,"game":"diamant","edition":"portal-2025","relics":false,"players":["A","B","C"],"expeditions":[]}"#,
 ];
 
-/// A server, and what requests to it can be about.
+/// A server, and what requests can refer to.
 pub struct App {
     runtime: Runtime,
     router: Router,
@@ -50,7 +50,7 @@ pub struct App {
 }
 
 impl Default for App {
-    /// A fresh server with a table at which a game is on.
+    /// A fresh server with a table and a running game.
     fn default() -> App {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let (router, document) = runtime.block_on(async {
@@ -72,7 +72,7 @@ impl Default for App {
 }
 
 impl App {
-    /// The status of the answer to a request and, unless it is a stream, its body.
+    /// The status of the response and, unless it is a stream, its body.
     pub fn send(&self, request: Request<Body>) -> (StatusCode, Vec<u8>) {
         self.runtime.block_on(async {
             let answer = self.router.clone().oneshot(request).await.expect("a router always answers");
@@ -88,7 +88,7 @@ impl App {
         })
     }
 
-    /// Whether the person and the table of this app are still there.
+    /// Whether the person and the table of this app still exist.
     pub fn is_intact(&self) -> bool {
         let request = self.request(Method::GET, &format!("/api/tables/{}", self.table)).body(Body::empty());
         let me = self.request(Method::GET, "/api/me").body(Body::empty());
@@ -112,7 +112,7 @@ impl App {
     }
 }
 
-/// A request to some route or to none, by somebody or nobody, with some body.
+/// A request to some route or to none, with or without an identity, with some body.
 pub fn any_request(app: &App, bytes: &mut Unstructured) -> Result<Request<Body>> {
     let mut path = bytes.choose(&app.routes)?.clone();
     while let (Some(open), Some(close)) = (path.find('{'), path.find('}')) {
@@ -160,7 +160,7 @@ pub fn any_request(app: &App, bytes: &mut Unstructured) -> Result<Request<Body>>
     request.body(Body::from(any_body(bytes)?)).map_err(|_| Error::IncorrectFormat)
 }
 
-/// A body that some route takes, with a few bytes changed, or anything.
+/// A body that some route accepts, with a few bytes changed, or arbitrary bytes.
 fn any_body(bytes: &mut Unstructured) -> Result<Vec<u8>> {
     if bytes.ratio(1, 8)? {
         return bytes.arbitrary();

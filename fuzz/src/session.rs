@@ -1,4 +1,4 @@
-//! A live table that bytes play at: people come, ask for anything, answer and go, and time passes.
+//! A live table driven by bytes: people come, send any requests, answer and leave, and time passes.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ const CHOICES: [Choice; 8] = [
     Choice::Throw,
 ];
 
-/// Agreements of every kind, as a client sends them.
+/// Options of every kind, as a client sends them.
 const OPTIONS: [&str; 6] = [
     r#"{"game":{"name":"diamant","edition":"portal-2025","relics":true},"bots":"instant","clock":20}"#,
     r#"{"game":{"name":"diamant","edition":"iello-2016"},"absence":"rest","timing":"hidden","chat":"words"}"#,
@@ -36,7 +36,7 @@ const OPTIONS: [&str; 6] = [
     r#"{"game":{"name":"diamant","edition":"nowhere"},"clock":1}"#,
 ];
 
-/// A table and everything that has happened at it.
+/// A table and its history.
 pub struct Session {
     /// The table.
     pub table: Table,
@@ -47,7 +47,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A table that was just made.
+    /// A new table.
     pub fn new(bytes: &mut Unstructured) -> Result<Session> {
         let mut generator = SmallRng::seed_from_u64(bytes.arbitrary::<u8>()?.into());
         let options = options(bytes.int_in_range(0..=4)?);
@@ -59,7 +59,7 @@ impl Session {
         Ok(session)
     }
 
-    /// A table at which three people have asked to begin.
+    /// A table where three people have asked to begin.
     pub fn started(bytes: &mut Unstructured) -> Result<Session> {
         let mut session = Session::new(bytes)?;
         for (who, name) in &PEOPLE[..3] {
@@ -72,10 +72,10 @@ impl Session {
         Ok(session)
     }
 
-    /// Lets something happen.
+    /// Performs one step.
     ///
     /// # Panics
-    /// When a request that was refused has left a trace.
+    /// If a refused request has left a trace.
     pub fn step(&mut self, bytes: &mut Unstructured) -> Result<()> {
         let who = bytes.choose(&PEOPLE)?.0;
         match bytes.int_in_range(0..=9)? {
@@ -94,10 +94,10 @@ impl Session {
         Ok(())
     }
 
-    /// The same table, read from its log.
+    /// The same table, rebuilt from its log.
     ///
     /// # Panics
-    /// When the log cannot be read.
+    /// If the log cannot be read.
     pub fn folded(&self) -> Table {
         Table::fold(&self.log, self.now).expect("a table can read its own log")
     }
@@ -135,7 +135,7 @@ impl Session {
         self.log.extend(entries.into_iter().map(|entry| entry.logged));
     }
 
-    /// Somebody who is asked answers.
+    /// A player who is asked answers.
     fn answer(&mut self, bytes: &mut Unstructured) -> Result<()> {
         let look = self.table.look();
         let question = look.scene.question.as_ref().map_or(0, |question| question.number);

@@ -33,7 +33,7 @@ fn any_draft(bytes: &mut Unstructured) -> Result<Draft> {
     draft.troll = *bytes.choose(&[TrollMood::Strict, TrollMood::Kind])?;
     draft.race = *bytes.choose(&[Race::Live, Race::Step])?;
     if bytes.arbitrary()? {
-        // Few pieces, so that rooms are emptied soon.
+        // Few pieces, so that rooms are soon empty.
         draft.stock =
             Treasure { diamonds: bytes.int_in_range(0..=12)?, nuggets: bytes.int_in_range(0..=12)? };
         draft.treasure_die = bytes.arbitrary::<[u8; 6]>()?.map(|face| face % 11);

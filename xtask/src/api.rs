@@ -1,7 +1,7 @@
-//! `cargo xtask api`: holds a running server to the document that it serves about itself.
+//! `cargo xtask api`: tests a running server against its own OpenAPI document.
 //!
-//! Schemathesis makes up requests from that document, valid and invalid ones, and looks whether every answer is one that
-//! the document promises. What the requests are about is in `xtask/api/*.py`.
+//! Schemathesis generates valid and invalid requests from the document and checks that every response conforms to it.
+//! `xtask/api/*.py` provides the data of the requests.
 
 mod counts;
 mod python;
@@ -18,30 +18,30 @@ use crate::step::succeed;
 use crate::workspace::Workspace;
 use counts::Counts;
 
-/// What every answer is held to. Left out are those that would need the rules of the game: whether a valid request is
-/// accepted depends on the table, and whether a thing is still there on what others have done to it.
+/// The checks for every response. Omitted are those that need game rules: whether a valid request is accepted depends
+/// on the table, and whether a resource still exists depends on other requests.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_headers_conformance,response_schema_conformance,negative_data_rejection,unsupported_method";
 
-/// How many requests are made up for each route in each phase.
+/// The number of requests per route and phase.
 const EXAMPLES: &str = "30";
 
-/// The same requests every time.
+/// A fixed seed, so that every run sends the same requests.
 const SEED: &str = "20250101";
 
-/// A stream does not end, and what does not end cannot be checked.
+/// A stream does not end, so it cannot be checked.
 const STREAM: &str = "/api/tables/{code}/events";
 
-/// Who asks.
+/// Who sends the requests.
 #[derive(Clone, Copy)]
 enum Caller {
     /// A program with a token.
     Program,
-    /// Nobody we know.
+    /// A client without credentials.
     Nobody,
 }
 
-/// Checks the API with a token and without one.
+/// Checks the API with and without a token.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let folder = workspace.target().join("api");
     let python = python::with_schemathesis(&folder, &workspace.root().join("xtask/api/requirements.txt"))?;
@@ -92,7 +92,7 @@ impl Caller {
     }
 }
 
-/// The name of a program in a virtual environment.
+/// The path of a program in a virtual environment.
 fn in_environment(environment: &Path, name: &str) -> OsString {
     let folder = if cfg!(windows) { "Scripts" } else { "bin" };
     environment.join(folder).join(name).into_os_string()

@@ -9,10 +9,10 @@ use crate::step::succeed;
 use crate::workspace::Workspace;
 use crate::{packages, program};
 
-/// The browser of the system; nothing is downloaded from elsewhere.
+/// The system's browser; nothing is downloaded.
 const BROWSER: &str = "/usr/bin/chromium";
 
-/// Builds the server and plays on it.
+/// Builds the server and runs the tests against it.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     if !Path::new(BROWSER).exists() {
         packages::install(&["chromium"])
@@ -20,7 +20,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     }
     let folder = workspace.root().join("e2e");
     let program = program::build(workspace)?;
-    // The specs would build it once more with other features if they were not told where it is.
+    // Without the path of the program, the specs would build it again with other features.
     let npm = |arguments: &[&str]| {
         succeed(Command::new("npm").current_dir(&folder).env("TACORA", &program).args(arguments))
     };

@@ -1,7 +1,7 @@
-//! `cargo xtask capacity`: what one server and a cluster bear on this machine, one after the other in one run.
+//! `cargo xtask capacity`: load-tests one server and a cluster on this machine, one after the other.
 //!
-//! Prints the rows of the table in `docs/capacity.md`. Everything shares the machine: servers, database, bus, and the
-//! generator that presses them.
+//! Prints the rows of the table in `docs/capacity.md`. Everything shares the machine: servers, database, message bus
+//! and load generator.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,20 +17,20 @@ use crate::serving::Serving;
 use crate::step::{cargo, ended_well, succeed};
 use crate::workspace::Workspace;
 
-/// How many tables of five are pressed at a time.
+/// The numbers of tables with five players.
 const TABLES: [&str; 2] = ["20", "100"];
 
-/// How often the database and the bus are asked what they have used.
+/// How often the CPU time of database and bus is sampled.
 const GLANCE: Duration = Duration::from_millis(50);
 
 const HEAD: &str = "\
 | servers | tables | decisions a second | acknowledged p50 / p99 | last choice → seen p50 / p99 | CPU per 1,000: servers | database | bus | memory per server |
 |---|---|---|---|---|---|---|---|---|";
 
-/// Which servers are pressed.
+/// The servers under load.
 struct Setting {
     name: &'static str,
-    /// How many nodes on PostgreSQL and NATS; none is one server on SQLite.
+    /// The number of nodes on PostgreSQL and NATS; 0 is one server on SQLite.
     nodes: usize,
     spread: &'static str,
 }
@@ -42,7 +42,7 @@ const SETTINGS: [Setting; 4] = [
     Setting { name: "three nodes, everybody anywhere", nodes: 3, spread: "people" },
 ];
 
-/// Presses each of them for so long.
+/// Runs each load test for this long.
 pub(crate) fn run(workspace: &Workspace, time: Duration) -> Result<()> {
     succeed(&mut cargo(workspace.root(), &["build", "--release", "--locked"]))?;
     let program = workspace.target().join("release/tacora");
@@ -55,7 +55,7 @@ pub(crate) fn run(workspace: &Workspace, time: Duration) -> Result<()> {
     Ok(())
 }
 
-/// One row, on servers and a database of its own.
+/// One row, with its own servers and database.
 fn row(program: &Path, setting: &Setting, tables: &str, time: Duration) -> Result<String> {
     let shared = if setting.nodes > 0 { Some(Servers::start(Syncing::On)?) } else { None };
     let folder = tempfile::tempdir()?;
@@ -78,14 +78,14 @@ fn row(program: &Path, setting: &Setting, tables: &str, time: Duration) -> Resul
     Ok(format!("| {} | {tables} × 5 {}", setting.name, pressed.cells()))
 }
 
-/// What came out of one row.
+/// The results of one row.
 struct Pressed {
     figures: Value,
-    /// What database and bus used while it was counted.
+    /// The CPU time of database and bus during the measurement.
     shared: Option<[Duration; 2]>,
 }
 
-/// Runs the generator, and looks at the database and the bus meanwhile: what is counted are its last seconds.
+/// Runs the load generator and samples the database and the bus; only the last seconds count.
 fn press(mut load: Command, shared: Option<&Servers>, time: Duration) -> Result<Pressed> {
     let mut child = load.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let mut glances = Vec::new();

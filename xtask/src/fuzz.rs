@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: builds every target in `fuzz/` and runs each for a while.
 //!
-//! Sanitizers need a nightly toolchain; where there is none, the step says so and passes. It does by hand what
-//! cargo-fuzz does, so that nobody has to install that; the folder is laid out for `cargo fuzz run` all the same.
+//! Sanitizers need a nightly toolchain; if there is none, the step says so and passes. It does the work of cargo-fuzz,
+//! so that nobody has to install it; the folder layout also works with `cargo fuzz run`.
 
 use std::ffi::OsString;
 use std::fs;
@@ -15,7 +15,7 @@ use toml::{Table, Value};
 use crate::step::{cargo, ended_well, succeed};
 use crate::workspace::{Workspace, entries, read};
 
-/// What cargo-fuzz passes to the compiler: coverage counters for libFuzzer, and the address sanitizer.
+/// The compiler flags of cargo-fuzz: coverage counters for libFuzzer, and the address sanitizer.
 const FLAGS: [&str; 9] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -55,7 +55,7 @@ fn targets(manifest: &str) -> Result<Vec<String>> {
     Ok(names.map(str::to_owned).collect())
 }
 
-/// A file that nobody listed would never run, and nobody would notice.
+/// A file that is not listed would never run, and nobody would notice.
 fn every_file_is_a_target(folder: &Path, targets: &[String]) -> Result<()> {
     for path in entries(&folder.join("fuzz_targets"))? {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -65,7 +65,7 @@ fn every_file_is_a_target(folder: &Path, targets: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The machine that the nightly toolchain builds for; nothing when there is no such toolchain.
+/// The host triple of the nightly toolchain; `None` if it is not installed.
 fn nightly_host(root: &Path) -> Option<String> {
     let output = nightly(root, &["--version", "--verbose"]).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -78,7 +78,8 @@ fn build(root: &Path, host: &str, target: &Path) -> Command {
         nightly(root, &["build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", host]);
     command
         .env("CARGO_TARGET_DIR", target)
-        // This one wins over RUSTFLAGS, in which CI may ask for warnings of the stable compiler to be errors.
+        // This variable takes precedence over RUSTFLAGS, in which CI may turn warnings of the stable compiler into
+        // errors.
         .env("CARGO_ENCODED_RUSTFLAGS", FLAGS.join("\u{1f}"));
     command
 }
@@ -87,14 +88,14 @@ fn build(root: &Path, host: &str, target: &Path) -> Command {
 fn nightly(root: &Path, arguments: &[&str]) -> Command {
     let mut command = cargo(root, &[&["+nightly"], arguments].concat());
     command
-        // The cargo that started us has set its own toolchain for everything it starts.
+        // The cargo that started us sets its own toolchain for child processes.
         .env_remove("RUSTUP_TOOLCHAIN")
-        // To look whether a toolchain is there must not bring it there.
+        // Checking for a toolchain must not install it.
         .env("RUSTUP_AUTO_INSTALL", "0");
     command
 }
 
-/// Runs one target. Its chatter is shown only when it has found something.
+/// Runs one target. Its output is shown only if it finds something.
 fn fuzz(program: &Path, target: &str, folder: &Path, built: &Path, time: Duration) -> Result<()> {
     println!("fuzz: {target} for {} s", time.as_secs());
     let corpus = made(built.join("corpus").join(target))?;
@@ -102,7 +103,7 @@ fn fuzz(program: &Path, target: &str, folder: &Path, built: &Path, time: Duratio
     let seeds = folder.join("seeds").join(target);
 
     let mut prefix = OsString::from("-artifact_prefix=");
-    // An empty last part: libFuzzer puts the name of the file right behind the prefix.
+    // The empty last component adds a trailing slash: libFuzzer appends the file name directly to the prefix.
     prefix.push(artifacts.join(""));
     let mut command = Command::new(program);
     command
@@ -111,7 +112,7 @@ fn fuzz(program: &Path, target: &str, folder: &Path, built: &Path, time: Duratio
         .arg(prefix)
         .arg(corpus)
         .args(seeds.is_dir().then_some(seeds))
-        // cargo-fuzz turns this off too: the standard library trips it.
+        // cargo-fuzz disables this too: the standard library triggers it.
         .env("ASAN_OPTIONS", "detect_odr_violation=0");
     let output = command.output().with_context(|| format!("cannot start {}", program.display()))?;
     let chatter = String::from_utf8_lossy(&output.stderr);

@@ -1,6 +1,6 @@
 //! Developer commands: `cargo xtask test` is everything CI runs.
 //!
-//! This file only reads the command line; each command owns a file.
+//! This file only parses the command line; each command has its own file.
 
 mod api;
 mod browsers;

@@ -1,4 +1,4 @@
-//! Packages of the system: what a step needs and a new machine lacks.
+//! System packages that a step needs and a new machine lacks.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::step::succeed;
 
-/// Takes these from the packages of the system. On a new machine their lists have to be fetched first.
+/// Installs these system packages. On a new machine the package lists have to be fetched first.
 pub(crate) fn install(names: &[&str]) -> Result<()> {
     let apt = |arguments: &[&str]| {
         succeed(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(arguments))

@@ -1,4 +1,4 @@
-//! The program that is tried out as a whole, by schemathesis and in browsers.
+//! The program that schemathesis and the browsers test.
 
 use std::path::PathBuf;
 
@@ -7,8 +7,8 @@ use anyhow::Result;
 use crate::step::{cargo, succeed};
 use crate::workspace::Workspace;
 
-/// Builds it as the tests do: asked for by itself it would be built with fewer features of half of the crates that it
-/// uses, and these once more with it.
+/// Builds it with the same features as the tests: built alone, half of its dependencies would have fewer features and
+/// be compiled again.
 pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf> {
     succeed(&mut cargo(workspace.root(), &["test", "--workspace", "--no-run", "--quiet"]))?;
     Ok(workspace.target().join("debug/tacora"))

@@ -1,4 +1,4 @@
-//! The servers that nodes share, for as long as they are needed: PostgreSQL and NATS on free ports.
+//! PostgreSQL and NATS on free ports, for as long as they are needed.
 
 use std::process::Command;
 use std::time::Duration;
@@ -8,14 +8,14 @@ use throwaway::{Nats, Network, Postgres, Syncing};
 
 use crate::packages;
 
-/// Both of them. They end with this value.
+/// Both servers. They stop when this value is dropped.
 pub(crate) struct Servers {
     postgres: Postgres,
     nats: Nats,
 }
 
 impl Servers {
-    /// Starts them, and installs them before if they are missing.
+    /// Starts them, and installs them first if they are missing.
     pub(crate) fn start(syncing: Syncing) -> Result<Servers> {
         // Tests of the network need iproute2; where namespaces are not permitted they are skipped.
         let needed = [
@@ -33,22 +33,22 @@ impl Servers {
         Ok(Servers { postgres, nats: Nats::start().context("NATS")? })
     }
 
-    /// Tells a command where they are.
+    /// Passes their addresses to a command.
     pub(crate) fn known_to<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command.env("TACORA_TEST_POSTGRES", self.database()).env("TACORA_TEST_NATS", self.bus())
     }
 
-    /// Where the database is.
+    /// The address of the database.
     pub(crate) fn database(&self) -> String {
         self.postgres.url("postgres")
     }
 
-    /// Where the bus is.
+    /// The address of the message bus.
     pub(crate) fn bus(&self) -> String {
         self.nats.url()
     }
 
-    /// What database and bus have used of the processor.
+    /// The CPU time of database and bus.
     pub(crate) fn used(&self) -> Result<[Duration; 2]> {
         Ok([self.postgres.used()?, self.nats.used()?])
     }

@@ -1,4 +1,4 @@
-//! The real server, for as long as it is looked at.
+//! A running server process.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -6,14 +6,14 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result};
 
-/// A server that ends with us.
+/// A server that stops when this value is dropped.
 pub(crate) struct Serving {
     child: Child,
     url: String,
 }
 
 impl Serving {
-    /// Starts this program without limits, with these arguments, and waits until it says where it is.
+    /// Starts this program without limits, with these arguments, and waits until it prints its address.
     pub(crate) fn start(program: &Path, arguments: &[&str]) -> Result<Serving> {
         let mut command = Command::new(program);
         command
@@ -26,7 +26,7 @@ impl Serving {
             }
         }
         let child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
-        // From here on it is ended whatever happens.
+        // From here on it is stopped in any case.
         let mut serving = Serving { child, url: String::new() };
         let out = serving.child.stdout.take().context("its output")?;
         let mut line = String::new();
@@ -36,7 +36,7 @@ impl Serving {
         Ok(serving)
     }
 
-    /// Where it is.
+    /// Its address.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
@@ -44,7 +44,7 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to do.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,5 +1,4 @@
-//! `cargo xtask soak`: clusters whose parts and whose network fail, power cuts and simulated worlds, for as long as
-//! somebody wants to wait.
+//! `cargo xtask soak`: clusters with failing parts and networks, power cuts and simulated worlds, for a given time.
 
 mod figures;
 
@@ -14,16 +13,16 @@ use crate::step::{cargo, step, succeed};
 use crate::workspace::Workspace;
 use figures::Figures;
 
-/// How often something goes wrong in one run of each test, and how many worlds are simulated after them.
+/// The number of faults in one run of each test, and the number of worlds that are simulated after them.
 const TROUBLES: &str = "40";
 const NETWORK_FAULTS: &str = "45";
 const POWER_CUTS: &str = "20";
 const WORLDS: u64 = 2_000;
 
-/// Goes on until the time is up, or something is lost. Every run has another seed, which is printed, and so has every
-/// world. `SOAK_PROFILE=dev` takes what `cargo test` has built.
+/// Runs until the time is up or something is lost. Every run and every simulated world has a new seed, which is
+/// printed. `SOAK_PROFILE=dev` uses the build of `cargo test`.
 pub(crate) fn run(workspace: &Workspace, time: Duration) -> Result<()> {
-    // They are started by the tests themselves; this only makes sure that they are there.
+    // The tests start the servers themselves; this only makes sure that they are installed.
     drop(Servers::start(Syncing::Off)?);
     if let Some(why) = Network::is_missing() {
         println!("no faults of the network, because {why}");

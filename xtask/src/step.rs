@@ -1,4 +1,4 @@
-//! One step of a longer run: announced, timed, and stopped at with a clear message when it fails.
+//! One step of a longer run: announced, timed, and reported if it fails.
 
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-/// Does the work under this name.
+/// Runs the work under this name.
 pub(crate) fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("── {name}");
     let start = Instant::now();
@@ -21,8 +21,8 @@ pub(crate) fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> 
 
 /// Cargo, called in this folder with these arguments.
 ///
-/// What the cargo that started us has set for us is not passed on: those variables describe this program, and some
-/// build scripts would run again because of them.
+/// The variables that the calling cargo has set for us are not passed on: they describe this program, and some build
+/// scripts would run again because of them.
 pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command.current_dir(folder).args(arguments);
@@ -37,13 +37,13 @@ pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the command to its end, its output going where ours goes.
+/// Runs the command to its end, with inherited output.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", spelled(command)))?;
     ended_well(command, status)
 }
 
-/// Holds a command that has ended to its exit status.
+/// Fails unless the command succeeded.
 pub(crate) fn ended_well(command: &Command, status: ExitStatus) -> Result<()> {
     if status.success() {
         return Ok(());

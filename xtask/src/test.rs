@@ -11,10 +11,10 @@ use crate::step::{cargo, step, succeed};
 use crate::workspace::Workspace;
 use crate::{api, browsers, fuzz, levels, web};
 
-/// How long each fuzz target runs: enough to catch what any input breaks. `cargo xtask fuzz` looks longer.
+/// How long each fuzz target runs: enough to catch what almost any input breaks. `cargo xtask fuzz` runs longer.
 const FUZZING: Duration = Duration::from_secs(5);
 
-/// Runs every step up to the first that fails.
+/// Runs every step up to the first failure.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let start = Instant::now();
     let root = workspace.root();
@@ -26,7 +26,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     })?;
     step("format", || {
         run(&["fmt", "--all", "--check"])?;
-        // The fuzz targets are a workspace of their own.
+        // The fuzz targets are a separate workspace.
         run(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
     })?;
     step("levels", || levels::run(workspace))?;
@@ -40,7 +40,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
             succeed(servers.known_to(&mut command))
         };
         test(&["test", "--workspace"], "sqlite")?;
-        // Whatever the server promises, it promises on both stores.
+        // The server must pass its suite on both stores.
         test(&["test", "--package", "server", "--test", "suite"], "postgres")
     })?;
     step("api", || api::run(workspace))?;
@@ -54,7 +54,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Says in plain words what to install, which cargo's own message about an unknown command does not.
+/// Explains what to install, unlike cargo's message about an unknown command.
 fn component(workspace: &Workspace, subcommand: &str, name: &str) -> Result<()> {
     let probe = cargo(workspace.root(), &[subcommand, "--version"])
         .stdout(Stdio::null())

@@ -1,4 +1,4 @@
-//! `cargo xtask web`: is the web client well-formed, tested, and small enough?
+//! `cargo xtask web`: checks, tests and size limits of the web client.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::step::succeed;
 use crate::workspace::Workspace;
 
-/// Everything that Node can say about the client, cheapest first.
+/// All checks of the client that use Node, cheapest first.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let web = workspace.root().join("web");
     npm(&web, &["ci", "--no-audit", "--no-fund"])?;

@@ -1,4 +1,4 @@
-//! Where the files of the workspace are, and what is in them. Judges nothing.
+//! The files of the workspace and their content. Makes no judgements.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -11,9 +11,9 @@ pub(crate) struct Workspace {
     root: PathBuf,
 }
 
-/// The files of one crate, read.
+/// The files of one crate, with their content.
 pub(crate) struct Crate {
-    /// Its folder, as seen from the root: `crates/diamant`.
+    /// Its folder relative to the root: `crates/diamant`.
     pub(crate) folder: String,
     /// The text of its `Cargo.toml`.
     pub(crate) manifest: String,
@@ -21,9 +21,9 @@ pub(crate) struct Crate {
     pub(crate) sources: Vec<Source>,
 }
 
-/// One source file, read.
+/// One source file, with its content.
 pub(crate) struct Source {
-    /// Its path, as seen from the root.
+    /// Its path relative to the root.
     pub(crate) path: String,
     /// Its text.
     pub(crate) text: String,
@@ -40,15 +40,15 @@ impl Workspace {
         Ok(Workspace { root: root.to_owned() })
     }
 
-    /// The folder everything else is in.
+    /// The root folder.
     pub(crate) fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Where builds go: `target`, unless the environment names another place.
+    /// The build folder: `target`, unless the environment names another.
     pub(crate) fn target(&self) -> PathBuf {
-        // An absolute name stays as it is; a relative one means the place from which cargo was called, which for us is
-        // the root.
+        // An absolute path stays as it is; a relative one is relative to where cargo was called, which for us is the
+        // root.
         self.root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
     }
 
@@ -57,7 +57,7 @@ impl Workspace {
         read(&self.root.join("Cargo.toml"))
     }
 
-    /// Every crate in `crates/`, in order of name.
+    /// Every crate in `crates/`, sorted by name.
     pub(crate) fn crates(&self) -> Result<Vec<Crate>> {
         entries(&self.root.join("crates"))?
             .into_iter()
@@ -89,7 +89,7 @@ impl Workspace {
     }
 }
 
-/// What is in a folder, in order of name.
+/// The entries of a folder, sorted by name.
 pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot list {}", folder.display());
     let mut paths = Vec::new();

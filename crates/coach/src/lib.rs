@@ -1,6 +1,6 @@
 //! The coach: the value of every decision of a finished game, in numbers and in words.
 //!
-//! [`review`] turns a record into a [`Review`], as JSON for programs and as text in several languages for people. A
+//! [`review()`] turns a record into a [`Review`], as JSON for programs and as text in several languages for people. A
 //! [`Hint`] is made from a view, for a choice that is still to be made. The calculations are in `advice`; this crate
 //! selects the judge for each game and presents the results.
 

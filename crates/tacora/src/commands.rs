@@ -1,4 +1,4 @@
-//! What the binary can do, one file for each command.
+//! The commands of the binary, one file each.
 
 pub(crate) mod admin;
 pub(crate) mod backup;

@@ -1,4 +1,4 @@
-//! Text from a file or standard input, never more than asked for.
+//! Text from a file or standard input, up to a maximum size.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,14 +8,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
-/// Where text comes from.
+/// The source of the text.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
     Stdin,
     File(PathBuf),
 }
 
-/// A file may have a name that is not UTF-8.
+/// A file name need not be UTF-8.
 impl From<OsString> for Input {
     fn from(name: OsString) -> Input {
         if name == "-" { Input::Stdin } else { Input::File(name.into()) }
@@ -32,7 +32,7 @@ impl fmt::Display for Input {
 }
 
 impl Input {
-    /// The whole text. A longer one is refused without reading it.
+    /// The whole text. A longer text is refused without reading all of it.
     pub(crate) fn read(&self, most: usize) -> Result<String> {
         let bytes = match self {
             Input::Stdin => read_at_most(io::stdin().lock(), most),
@@ -46,7 +46,7 @@ impl Input {
     }
 }
 
-/// One byte more than the most, if there is one: enough to see that it is too long.
+/// Reads up to one byte more than the maximum, which is enough to detect that it is too long.
 pub(crate) fn read_at_most(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most as u64 + 1).read_to_end(&mut bytes)?;

@@ -1,6 +1,6 @@
-//! The one binary: reads the command line, calls the libraries, prints what they say.
+//! The one binary: parses the command line, calls the libraries, prints their results.
 //!
-//! Whatever goes wrong is one line on standard error and exit code 2; nothing is printed before it is known to be right.
+//! An error is one line on standard error and exit code 2; nothing is printed before it is known to be right.
 
 mod cli;
 mod commands;
@@ -18,8 +18,8 @@ use clap::error::ErrorKind;
 use record::{Language, Words};
 use terminal::{ExitReason, Fault};
 
-/// A server frees on one thread what it took on another, thousands of times a second: with the system's allocator that was
-/// a fifth of its work.
+/// A server frees memory on another thread than it allocated it on, thousands of times a second: with the system's
+/// allocator that was a fifth of its work.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -40,14 +40,14 @@ fn main() -> ExitCode {
     match told {
         Ok(()) => ExitCode::SUCCESS,
         Err(line) => {
-            // A file may have any name, a line break in it included.
+            // A file name may contain anything, including a line break.
             output::warn(&format!("tacora: {}", line.replace(char::is_control, "\u{FFFD}")));
             ExitCode::from(2)
         }
     }
 }
 
-/// What went wrong. Where a table or a server said no, it is said in the reader's language.
+/// The error message. Refusals of a table or server are in the user's language.
 fn in_words(error: &anyhow::Error, language: Language) -> String {
     match error.downcast_ref::<Fault>() {
         Some(fault) => fault.told(&Words::new(language)),
@@ -55,7 +55,7 @@ fn in_words(error: &anyhow::Error, language: Language) -> String {
     }
 }
 
-/// The exit code after a signal or a closed window, when there is nothing to say and perhaps nobody to say it to.
+/// The exit code after a signal or a closed window, when there is nothing to report.
 fn quiet_exit(error: &anyhow::Error) -> Option<ExitCode> {
     let reason = match error.downcast_ref()? {
         Fault::Stopped(signal) => ExitReason::Signal(*signal),
@@ -67,7 +67,7 @@ fn quiet_exit(error: &anyhow::Error) -> Option<ExitCode> {
 
 const HELP_WITHOUT_ARGUMENTS: ErrorKind = ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
 
-/// What is wrong with the command line, without the usage below it.
+/// The error in the command line, without the usage text.
 fn in_one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
@@ -75,7 +75,7 @@ fn in_one_line(error: &clap::Error) -> String {
     format!("{} (--help says more)", shortened(line.strip_prefix("error: ").unwrap_or(&line)))
 }
 
-/// Without the middle, where a very long argument is quoted: what is wrong stands at the end.
+/// Without the middle of a very long quoted argument: the reason is at the end.
 fn shortened(line: &str) -> String {
     const START: usize = 100;
     const END: usize = 400;

@@ -1,4 +1,4 @@
-//! Printing that can fail: a full disk is an error, a reader that has gone away is not, nor is a closed standard error.
+//! Printing that can fail: a full disk is an error; a closed standard output or standard error is not.
 
 use std::io::{self, ErrorKind, Write};
 
@@ -13,7 +13,7 @@ pub(crate) fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Prints a line to standard error, if anybody reads it. `eprintln` would panic if the terminal is gone.
+/// Prints a line to standard error, if it is open. `eprintln` would panic if the terminal is gone.
 pub(crate) fn warn(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }

@@ -1,4 +1,4 @@
-//! A bar while the work goes on, and signals that stop it.
+//! A progress bar, and signals that stop the work.
 
 use std::sync::Arc;
 use std::thread;
@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::stop::{self, Owed};
 
-/// Does the work with a bar on standard error, if that is a terminal. A signal stops the work.
+/// Runs the work with a progress bar on standard error, if that is a terminal. A signal stops the work.
 pub(crate) fn watch<T: Send>(
     watch: &Arc<Watch>,
     owed: Owed,
@@ -20,7 +20,7 @@ pub(crate) fn watch<T: Send>(
     count(watch, owed, "games", total, work)
 }
 
-/// The same for work that is counted in something else than games.
+/// The same for work that is not counted in games.
 pub(crate) fn count<T: Send>(
     watch: &Arc<Watch>,
     owed: Owed,

@@ -1,4 +1,4 @@
-//! Which rules a study is made by: a published edition or a house edition from a file.
+//! The rules of a study: a published edition or a house edition from a file.
 
 use std::sync::Arc;
 
@@ -22,16 +22,16 @@ pub(crate) struct RulesArgs {
     house: Option<Input>,
 }
 
-/// Rules and what to call them.
+/// Rules and their name.
 pub(crate) struct NamedRules {
     pub(crate) name: String,
     pub(crate) rules: Arc<Rules>,
-    /// What one should know about them.
+    /// A note about them for the user.
     pub(crate) note: Option<String>,
 }
 
 impl RulesArgs {
-    /// The rules for a table of this many. Two may try a published edition as well, though no rulebook says so.
+    /// The rules for this many players. Two players may also use a published edition, although no rulebook covers that.
     pub(crate) fn rules(&self, players: Option<usize>) -> Result<NamedRules> {
         let named = match &self.house {
             Some(file) => {
@@ -49,7 +49,7 @@ impl RulesArgs {
         Ok(named)
     }
 
-    /// The edition as a record names it, and whether it is played with relics.
+    /// The edition as in a record, and whether it is played with relics.
     pub(crate) fn edition_field(&self) -> Result<(EditionField, Option<bool>)> {
         Ok(match &self.house {
             Some(file) => {
@@ -77,7 +77,7 @@ impl RulesArgs {
         })
     }
 
-    /// The options that name these rules.
+    /// The command line options for these rules.
     pub(crate) fn options(&self) -> String {
         match &self.house {
             Some(file) => format!("--house {}", quoted(&file.to_string())),
@@ -87,7 +87,7 @@ impl RulesArgs {
     }
 }
 
-/// As a shell takes it for one word.
+/// Quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "/:,.-_".contains(letter);
     if word.chars().all(plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', r"'\''")) }

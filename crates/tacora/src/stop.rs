@@ -1,7 +1,7 @@
-//! When long work has to stop: at a signal, or when nobody reads standard output any more.
+//! Stopping long work: on a signal, or when standard output is closed.
 //!
-//! Whatever it is doing, the program ends within a second. A command that owes a report stops soon enough to write it. All
-//! others have written what they promised before, so they are not waited for.
+//! The program ends within a second in any case. A command that owes a report stops early enough to write it. All
+//! others have already saved what they promised, so nothing waits for them.
 
 use std::thread;
 
@@ -13,13 +13,13 @@ use crate::output::warn;
 /// What a command that is stopped still has to do.
 #[derive(Clone, Copy)]
 pub(crate) enum Owed {
-    /// A report of what is done so far. The work must stop within a fraction of a second to write it.
+    /// A report of the results so far. The work must stop within a fraction of a second to write it.
     Report,
-    /// Nothing. If the work does not stop by itself, the program says this and ends.
+    /// Nothing. If the work does not stop by itself, the program prints this and exits.
     Nothing(&'static str),
 }
 
-/// Calls this when the work has to stop, perhaps several times.
+/// Calls `stop` when the work has to stop, perhaps several times.
 pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
     #[cfg(not(unix))]
     ctrlc::set_handler(stop.clone()).context("cannot listen for Ctrl-C")?;
@@ -40,7 +40,7 @@ pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -
     watch_for_exit(WatchedSignals::All, begin_exit, before_forced_exit).context("cannot listen for signals")
 }
 
-/// Ends the program when nobody reads standard output any more. Signals end it anyway.
+/// Ends the program when standard output is closed. Signals end it anyway.
 pub(crate) fn when_output_closes() -> Result<()> {
     watch_for_exit(WatchedSignals::None, |_| {}, || {}).context("cannot watch standard output")
 }

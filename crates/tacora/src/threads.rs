@@ -1,9 +1,9 @@
-//! On how many threads long work is done.
+//! The number of threads for long work.
 
 use std::num::NonZeroUsize;
 use std::thread;
 
-/// How many threads.
+/// The number of threads.
 #[derive(clap::Args)]
 pub(crate) struct Threads {
     /// Number of threads. Default: one per core.

@@ -1,4 +1,4 @@
-//! How many answers there were of each status.
+//! The number of responses by status.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -8,12 +8,12 @@ use anyhow::{Context, Result};
 
 use crate::workspace::read;
 
-/// Answers by route and status.
+/// Responses by route and status.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Counts(BTreeMap<(String, u16), u32>);
 
 impl Counts {
-    /// From a file with a status, a number and a route on each line.
+    /// Reads a file with a status, a number and a route on each line.
     pub(super) fn read(path: &Path) -> Result<Counts> {
         Counts::parse(&read(path)?)
     }
@@ -28,18 +28,18 @@ impl Counts {
         counts.collect::<Result<_>>().map(Counts)
     }
 
-    /// How many answers there were in all.
+    /// The total number of responses.
     pub(super) fn all(&self) -> u32 {
         self.0.values().sum()
     }
 
-    /// How many had a status of this hundred.
+    /// The number of responses with a status in this class (2 for 2xx).
     pub(super) fn of(&self, hundred: u16) -> u32 {
         let of_it = |((_, status), _): &(&(String, u16), &u32)| status / 100 == hundred;
         self.0.iter().filter(of_it).map(|(_, count)| count).sum()
     }
 
-    /// The routes that have never accepted anything.
+    /// The routes that have never accepted a request.
     pub(super) fn never_accepted(&self) -> Vec<&str> {
         let accepted: BTreeSet<&str> = self.routes(|status| status / 100 == 2).collect();
         let all: BTreeSet<&str> = self.routes(|_| true).collect();

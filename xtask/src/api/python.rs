@@ -1,4 +1,4 @@
-//! A Python of our own with what the check needs, made once and kept under `target`.
+//! A Python virtual environment with the requirements of the check, created once and kept under `target`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use super::in_environment;
 use crate::workspace::read;
 
-/// Its interpreter. What is there already is used again unless the requirements have changed.
+/// Its interpreter. An existing environment is reused unless the requirements have changed.
 pub(super) fn with_schemathesis(folder: &Path, requirements: &Path) -> Result<PathBuf> {
     let environment = folder.join("python");
     let python = PathBuf::from(in_environment(&environment, "python"));
@@ -39,7 +39,7 @@ pub(super) fn with_schemathesis(folder: &Path, requirements: &Path) -> Result<Pa
     Ok(python)
 }
 
-/// The last line that a program wrote: what went wrong in the end.
+/// The last line of a program's output, which is usually the error.
 fn last(output: &Output) -> String {
     let text = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
     let text = String::from_utf8_lossy(&text).into_owned();

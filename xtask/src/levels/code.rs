@@ -1,6 +1,6 @@
-//! Source text without what is not code: comments and the insides of literals.
+//! Source text without comments and the content of literals.
 
-/// The source with every comment and every string or character literal blanked. Lines keep their numbers.
+/// The source with every comment and every string or character literal blanked. Line numbers are unchanged.
 pub(super) fn code_only(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut rest = source;
@@ -16,12 +16,12 @@ pub(super) fn code_only(source: &str) -> String {
     code
 }
 
-/// The length of the word that the text starts with; 0 when it starts with something else.
+/// The length of the word at the start of the text; 0 if there is none.
 pub(super) fn word(text: &str) -> usize {
     text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len())
 }
 
-/// The length of the comment or literal that the text starts with.
+/// The length of the comment or literal at the start of the text.
 fn not_code(text: &str) -> Option<usize> {
     line_comment(text)
         .or_else(|| block_comment(text))
@@ -70,7 +70,7 @@ fn string(text: &str) -> Option<usize> {
     text.starts_with('"').then(|| 1 + quoted(&text[1..], '"'))
 }
 
-/// A quote also starts a lifetime, which has no closing one.
+/// A quote can also start a lifetime, which has no closing quote.
 fn character(text: &str) -> Option<usize> {
     let inside = text.strip_prefix('\'')?;
     let mut letters = inside.chars();
@@ -78,7 +78,7 @@ fn character(text: &str) -> Option<usize> {
     (first == '\\' || letters.next() == Some('\'')).then(|| 1 + quoted(inside, '\''))
 }
 
-/// How far it is past the next closing quote that is not escaped.
+/// The length up to and including the next unescaped closing quote.
 fn quoted(inside: &str, quote: char) -> usize {
     let mut letters = inside.char_indices();
     while let Some((at, letter)) = letters.next() {
@@ -95,7 +95,7 @@ fn quoted(inside: &str, quote: char) -> usize {
 mod tests {
     use super::*;
 
-    /// The words that are left.
+    /// The remaining words.
     fn words(source: &str) -> String {
         code_only(source).split_whitespace().collect::<Vec<_>>().join(" ")
     }

@@ -1,16 +1,16 @@
-//! The names a source file mentions, each as a whole path.
+//! The paths mentioned in a source file, each in full.
 //!
-//! `use std::{env, io::{self, Write as _}}` mentions `std::env`, `std::io::self` and `std::io::Write`. A macro keeps its
-//! exclamation mark: `println!`.
+//! `use std::{env, io::{self, Write as _}}` mentions `std::env`, `std::io::self` and `std::io::Write`. A macro keeps
+//! its exclamation mark: `println!`.
 
 use super::code::{code_only, word};
 
-/// A path as the source spells it, with the trees of `use` written out.
+/// A path as written in the source, with `use` trees expanded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Name {
-    /// The line on which its last segment stands, counted from 1.
+    /// The line of its last segment, counted from 1.
     pub(super) line: usize,
-    /// What stands between the double colons.
+    /// The parts between the double colons.
     pub(super) segments: Vec<String>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         self.tokens.get(self.at + ahead).map(|(_, token)| *token)
     }
 
-    /// Reads a path from its next segment on; before it stands what a `use` tree has put there.
+    /// Reads a path from its next segment on; `before` is the prefix from a `use` tree.
     fn path(&mut self, before: &[String]) {
         let mut segments = before.to_vec();
         loop {
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
             }
             self.at += 1;
         }
-        // `a != b` compares and calls no macro.
+        // `a != b` is a comparison, not a macro call.
         if self.peek(0) == Some(Token::Mark('!')) && self.peek(1) != Some(Token::Mark('=')) {
             segments.last_mut().expect("a path starts with a word").push('!');
         }

@@ -1,4 +1,4 @@
-//! What all runs of a soak have shown together.
+//! The results of all runs of a soak.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::{Map, Value};
 
-/// Sums over all runs; of stalls the longest.
+/// Sums over all runs; for stalls the longest.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub(super) struct Figures {
     numbers: BTreeMap<String, u64>,
@@ -16,7 +16,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    /// Reads what the tests have appended, one object a line.
+    /// Reads the results that the tests have appended, one object per line.
     pub(super) fn read(file: &Path) -> Result<Figures> {
         Figures::of(&fs::read_to_string(file).context("no test has left figures")?)
     }

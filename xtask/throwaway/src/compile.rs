@@ -1,11 +1,11 @@
-//! Small C programs for what safe Rust cannot do: the linker that every Rust toolchain needs compiles them.
+//! Small C programs for what safe Rust cannot do, compiled by the linker that every Rust toolchain needs.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Compiles this source in a folder, with these further options, to a file of this name.
+/// Compiles this source in a folder, with these additional options, to a file with this name.
 pub(crate) fn compile(source: &str, folder: &Path, name: &str, options: &[&str]) -> io::Result<PathBuf> {
     let (input, output) = (folder.join(format!("{name}.c")), folder.join(name));
     fs::write(&input, source)?;

@@ -1,4 +1,4 @@
-//! A process in the background, and what can be done to it.
+//! A background process, and how to control it.
 
 use std::io;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -8,25 +8,25 @@ use std::time::{Duration, Instant};
 
 use crate::used::used;
 
-/// How long a process may take to end in good order.
+/// How long a process may take to stop gracefully.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A running process that ends with this value.
+/// A running process that ends when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct Daemon {
     child: Child,
-    /// While this is here, the thread that started the process is too: the system ends the process with its thread.
+    /// Keeps the thread alive that started the process: the system ends the process together with its thread.
     _held: mpsc::Sender<()>,
 }
 
 impl Daemon {
-    /// Starts this command. What it prints is nobody's concern.
+    /// Starts this command. Its output is discarded.
     pub(crate) fn start(mut command: Command) -> io::Result<Daemon> {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         Daemon::spawn(command)
     }
 
-    /// Starts this command, and returns its standard input and output too.
+    /// Starts this command, and also returns its standard input and output.
     pub(crate) fn start_with_pipes(mut command: Command) -> io::Result<(Daemon, ChildStdin, ChildStdout)> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut daemon = Daemon::spawn(command)?;
@@ -40,7 +40,7 @@ impl Daemon {
         let (held, until) = mpsc::channel::<()>();
         let (tell, told) = mpsc::channel();
         thread::spawn(move || {
-            // If nobody waits for it any more, it ends with this thread.
+            // If nobody waits for it, it ends with this thread.
             let _ = tell.send(command.spawn());
             let _ = until.recv();
         });
@@ -56,7 +56,7 @@ impl Daemon {
         Ok(self.child.try_wait()?.is_none())
     }
 
-    /// Ends it at once.
+    /// Kills it.
     pub(crate) fn kill(&mut self) -> io::Result<()> {
         self.child.kill()?;
         self.wait()
@@ -69,16 +69,16 @@ impl Daemon {
         if status.success() { Ok(()) } else { Err(io::Error::other("there is no such process")) }
     }
 
-    /// Sends a signal to the processes that it has started.
+    /// Sends a signal to its child processes.
     pub(crate) fn signal_children(&self, signal: &str) -> io::Result<()> {
-        // That there are none is no fault.
+        // It is fine if there are none.
         Command::new("pkill")
             .args([&format!("-{signal}"), "-P", &self.child.id().to_string()])
             .status()
             .map(drop)
     }
 
-    /// What it has used of the processor, with the processes that it has started.
+    /// Its CPU time, including its child processes.
     pub(crate) fn used(&self) -> io::Result<Duration> {
         used(self.child.id())
     }
@@ -91,7 +91,7 @@ impl Daemon {
 
 impl Drop for Daemon {
     fn drop(&mut self) {
-        // Once it has ended, its number may be another's.
+        // Once it has ended, its process id may belong to another process.
         if self.is_alive().unwrap_or(false) {
             let _ = self.signal("CONT");
             let _ = self.signal("QUIT");
@@ -99,7 +99,7 @@ impl Drop for Daemon {
             while self.is_alive().unwrap_or(false) && begun.elapsed() < PATIENCE {
                 thread::sleep(Duration::from_millis(10));
             }
-            // It may ignore what it was sent, as everything does that a shell has started in the background.
+            // It may ignore the signal, like every process that a shell has started in the background.
             let _ = self.child.kill();
             let _ = self.child.wait();
         }

@@ -1,5 +1,5 @@
-//! Real servers for tests: each on a free port, in a folder of its own, as a user who may do nothing else, and gone when
-//! the value is, or the process that made it.
+//! Real servers for tests: each on a free port, in its own folder, as an unprivileged user. They stop when the value is
+//! dropped or the process that started them ends.
 
 mod compile;
 mod daemon;

@@ -9,47 +9,47 @@ use crate::daemon::Daemon;
 use crate::network::Host;
 use crate::place::{as_user, free_port, program, wait_for};
 
-/// A NATS server that keeps nothing.
+/// A NATS server that stores nothing.
 #[derive(Debug)]
 pub struct Nats {
-    /// Where it runs, unless on this machine itself.
+    /// Its host, unless it runs directly on this machine.
     host: Option<Host>,
     port: u16,
     daemon: Option<Daemon>,
 }
 
 impl Nats {
-    /// Whether there is one to start.
+    /// Whether NATS is installed.
     pub fn is_installed() -> bool {
         nats_server().is_ok()
     }
 
-    /// Starts one.
+    /// Starts a server.
     pub fn start() -> io::Result<Nats> {
         let mut nats = Nats { host: None, port: free_port()?, daemon: None };
         nats.resume()?;
         Ok(nats)
     }
 
-    /// Starts one on a host of its own.
+    /// Starts a server on its own host.
     pub fn start_on(host: &Host) -> io::Result<Nats> {
         let mut nats = Nats { host: Some(host.clone()), port: 4222, daemon: None };
         nats.resume()?;
         Ok(nats)
     }
 
-    /// The port that it listens on, on this machine alone.
+    /// Its port, on this machine only.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Where it is.
+    /// Its address.
     pub fn url(&self) -> String {
         let address = self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, Host::address);
         format!("nats://{address}:{}", self.port)
     }
 
-    /// Ends it at once; its port stays its own.
+    /// Kills it; the port stays reserved for it.
     pub fn kill(&mut self) -> io::Result<()> {
         let Some(mut daemon) = self.daemon.take() else { return Ok(()) };
         daemon.signal("KILL")?;
@@ -68,23 +68,23 @@ impl Nats {
         Ok(())
     }
 
-    /// What it has used of the processor since it was started last; nothing while it is not running.
+    /// Its CPU time since the last start; 0 while it is not running.
     pub fn used(&self) -> io::Result<Duration> {
         self.daemon.as_ref().map_or(Ok(Duration::ZERO), Daemon::used)
     }
 
-    /// Lets it stand still, as a machine does that is out of breath; whoever asks it waits.
+    /// Suspends it, as an overloaded machine would; clients wait.
     pub fn freeze(&self) -> io::Result<()> {
         self.daemon.as_ref().map_or(Ok(()), |daemon| daemon.signal("STOP"))
     }
 
-    /// Lets it go on.
+    /// Resumes it.
     pub fn thaw(&self) -> io::Result<()> {
         self.daemon.as_ref().map_or(Ok(()), |daemon| daemon.signal("CONT"))
     }
 }
 
-/// Debian puts it where root finds it and nobody else.
+/// Debian installs it in a folder that is only in root's PATH.
 fn nats_server() -> io::Result<PathBuf> {
     program("nats-server", &[PathBuf::from("/usr/sbin")])
 }

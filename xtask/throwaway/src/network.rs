@@ -1,7 +1,8 @@
-//! Hosts of their own for servers and clients: one network namespace each, and a switch between them that can lose,
-//! delay, reorder and drop what they send.
+//! Separate hosts for servers and clients: one network namespace each, and a switch between them that can lose, delay
+//! and reorder packets.
 //!
-//! No namespace has a name and every process ends with its parent, so two runs cannot clash and nothing is left behind.
+//! Namespaces have no names and every process ends with its parent, so two runs cannot clash and nothing is left
+//! behind.
 
 mod host;
 
@@ -19,45 +20,45 @@ use crate::place::{folder, program};
 
 pub use host::Host;
 
-/// How packets fare in one direction between two hosts.
+/// The quality of one direction between two hosts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Link {
-    /// How many of a thousand packets are lost.
+    /// The number of lost packets per thousand.
     pub loss: u16,
-    /// How long a packet takes, in milliseconds.
+    /// The delay of a packet in milliseconds.
     pub delay: u16,
-    /// How many of a thousand packets overtake those that are delayed.
+    /// The number of packets per thousand that overtake delayed ones.
     pub reorder: u16,
 }
 
 impl Link {
-    /// Nothing gets through, and nobody is told.
+    /// Packets are dropped silently.
     pub const CUT: Link = Link { loss: 1000, delay: 0, reorder: 0 };
 }
 
-/// What the switch has done with packets so far.
+/// Packet counts of the switch.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Packets {
-    /// Those that arrived.
+    /// Packets that arrived.
     pub forwarded: u64,
-    /// Those that were dropped.
+    /// Packets that were dropped.
     pub lost: u64,
-    /// Those that had to wait.
+    /// Packets that were delayed.
     pub delayed: u64,
-    /// Those that overtook others.
+    /// Packets that overtook others.
     pub reordered: u64,
 }
 
 /// Hosts and the switch between them.
 #[derive(Debug)]
 pub struct Network {
-    // Before the hosts, so that it ends first.
+    // Declared before the hosts, so that it is dropped first.
     switch: Mutex<Switch>,
     hosts: BTreeMap<&'static str, Host>,
     _folder: TempDir,
 }
 
-/// The process that carries packets, and the way to give it orders.
+/// The process that forwards packets, and its control channel.
 #[derive(Debug)]
 struct Switch {
     orders: ChildStdin,
@@ -66,7 +67,7 @@ struct Switch {
 }
 
 impl Network {
-    /// Why there can be no network on this machine, if so: tests that need one are skipped with this message.
+    /// Why networks are not possible on this machine, if so: tests that need one are skipped with this message.
     pub fn is_missing() -> Option<String> {
         if !cfg!(target_os = "linux") {
             return Some("network namespaces need Linux".to_owned());
@@ -84,12 +85,12 @@ impl Network {
         device.err().map(|error| format!("/dev/net/tun cannot be opened: {error}"))
     }
 
-    /// Whether the program that configures addresses is there.
+    /// Whether the program that configures addresses is installed.
     pub fn is_installed() -> bool {
         find("ip").is_ok()
     }
 
-    /// Hosts of these names, each of which reaches all others. What is lost follows from the seed.
+    /// Hosts with these names, all connected to each other. Packet loss is determined by the seed.
     pub fn open(names: &[&'static str], seed: u64) -> io::Result<Network> {
         let folder = folder()?;
         let mut hosts = Vec::new();
@@ -120,13 +121,13 @@ impl Network {
         self.hosts.get(name).unwrap_or_else(|| panic!("there is no host {name}"))
     }
 
-    /// Changes how packets fare from one host to another, in this direction only.
+    /// Changes the link from one host to another, in this direction only.
     pub fn link(&self, from: &Host, to: &Host, link: Link) -> io::Result<()> {
         let Link { loss, delay, reorder } = link;
         self.obey(&format!("link {} {} {loss} {delay} {reorder}", from.number(), to.number()))
     }
 
-    /// Changes how packets fare between a host and all others, in both directions.
+    /// Changes the links between a host and all others, in both directions.
     pub fn link_all(&self, host: &Host, link: Link) -> io::Result<()> {
         for other in self.others(host) {
             self.link(host, other, link)?;
@@ -140,12 +141,12 @@ impl Network {
         self.hosts.values().filter(|other| other.number() != host.number())
     }
 
-    /// From now on packets to this address go to this host.
+    /// Routes packets for this address to this host.
     pub fn route(&self, address: Ipv4Addr, host: &Host) -> io::Result<()> {
         self.obey(&format!("route {address} {}", host.number()))
     }
 
-    /// What became of packets so far.
+    /// The packet counts so far.
     pub fn packets(&self) -> io::Result<Packets> {
         let answer = self.switch.lock().unwrap_or_else(PoisonError::into_inner).ask("stats")?;
         let numbers: Result<Vec<u64>, _> = answer.split(' ').map(str::parse).collect();

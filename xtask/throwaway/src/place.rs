@@ -1,4 +1,4 @@
-//! Where a server finds its program, its folder and its port.
+//! The program, folder and port of a server.
 
 use std::env;
 use std::ffi::OsStr;
@@ -15,22 +15,22 @@ use tempfile::TempDir;
 
 use crate::network::Host;
 
-/// How long a server may take to open its door.
+/// How long a server may take to accept connections.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A folder in which other users may make theirs.
+/// A folder in which other users may create theirs.
 pub(crate) fn folder() -> io::Result<TempDir> {
     let folder = tempfile::Builder::new().prefix("tacora-throwaway-").tempdir()?;
     fs::set_permissions(folder.path(), Permissions::from_mode(0o777))?;
     Ok(folder)
 }
 
-/// A port on which nobody listens.
+/// A port that nobody listens on.
 pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
-/// The program of this name: where programs are, or in one of these folders.
+/// The program with this name, from PATH or one of these folders.
 pub(crate) fn program(name: &str, elsewhere: &[PathBuf]) -> io::Result<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&path).chain(elsewhere.iter().cloned());
@@ -41,8 +41,8 @@ pub(crate) fn program(name: &str, elsewhere: &[PathBuf]) -> io::Result<PathBuf> 
     })
 }
 
-/// The program as this user, if we are root: no server should be, and some refuse to. On Linux it ends with whoever
-/// started it.
+/// A command that runs the program as this user, if we are root: servers should not run as root, and some refuse to. On
+/// Linux it ends with its parent.
 pub(crate) fn as_user(user: &str, program: &Path, host: Option<&Host>) -> io::Result<Command> {
     if !cfg!(target_os = "linux") {
         return Ok(Command::new(program));
@@ -55,12 +55,12 @@ pub(crate) fn as_user(user: &str, program: &Path, host: Option<&Host>) -> io::Re
     Ok(command)
 }
 
-/// This program, on this host if there is one.
+/// A command for this program, on this host if there is one.
 pub(crate) fn command_on(host: Option<&Host>, program: impl AsRef<OsStr>) -> Command {
     host.map_or_else(|| Command::new(&program), |host| host.command(&program))
 }
 
-/// The number of a user's own group.
+/// The id of a user's primary group.
 fn group(user: &str) -> io::Result<String> {
     let users = fs::read_to_string("/etc/passwd")?;
     let entry = users.lines().map(|line| line.split(':').collect::<Vec<_>>());
@@ -69,7 +69,7 @@ fn group(user: &str) -> io::Result<String> {
     group.map(str::to_owned).ok_or_else(|| io::Error::other(format!("there is no user {user}")))
 }
 
-/// Waits until somebody answers at this port of this host.
+/// Waits until this port of this host accepts connections.
 pub(crate) fn wait_for(
     host: Option<&Host>,
     port: u16,

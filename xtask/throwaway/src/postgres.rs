@@ -17,39 +17,39 @@ use crate::network::Host;
 use crate::place::{as_user, command_on, folder, free_port, program};
 use crate::power::{CutReport, Power};
 
-/// Whether a commit waits for the disk.
+/// Whether commits wait for the disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Syncing {
-    /// As in earnest: for whatever looks at crashes or at speed.
+    /// As in production: for tests of crashes or speed.
     On,
-    /// Nothing is waited for, which is enough for most tests.
+    /// Without waiting, which is enough for most tests.
     Off,
 }
 
-/// How long a server may take to come up, after a crash too.
+/// How long a server may take to start, also after a crash.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A PostgreSQL server that trusts everybody on this machine.
 #[derive(Debug)]
 pub struct Postgres {
-    // Before the folder, so that it ends before that is removed.
+    // Declared before the folder, so that it stops before the folder is removed.
     daemon: Option<Daemon>,
     folder: TempDir,
-    /// Where it runs, unless on this machine itself.
+    /// Its host, unless it runs directly on this machine.
     host: Option<Host>,
     port: u16,
     syncing: Syncing,
-    /// What may lose power, if anything.
+    /// The simulated power supply, if there is one.
     power: Option<Power>,
 }
 
 impl Postgres {
-    /// Whether there is one to start.
+    /// Whether PostgreSQL is installed.
     pub fn is_installed() -> bool {
         program("postgres", &homes()).is_ok()
     }
 
-    /// Makes an empty one and starts it.
+    /// Creates an empty server and starts it.
     pub fn start(syncing: Syncing) -> io::Result<Postgres> {
         let port = free_port()?;
         let mut postgres =
@@ -59,7 +59,7 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Makes an empty one on a host of its own and starts it.
+    /// Creates an empty server on its own host and starts it.
     pub fn start_on(host: &Host) -> io::Result<Postgres> {
         let mut postgres = Postgres::on(host)?;
         postgres.make()?;
@@ -68,7 +68,7 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Makes an empty one whose writes are lost in a power cut unless they were synced, and starts it.
+    /// Creates an empty server that loses unsynced writes in a power cut, and starts it.
     pub fn start_with_power() -> io::Result<Postgres> {
         let (folder, port) = (folder()?, free_port()?);
         let power = Power::of(folder.path())?;
@@ -98,24 +98,24 @@ impl Postgres {
         Ok(())
     }
 
-    /// The port that it listens on, on this machine alone.
+    /// Its port, on this machine only.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Where this database of it is. `postgres` is there from the beginning.
+    /// The address of this database. `postgres` always exists.
     pub fn url(&self, database: &str) -> String {
         let address = self.host.as_ref().map_or(Ipv4Addr::LOCALHOST, Host::address);
         format!("postgres://postgres@{address}:{}/{database}", self.port)
     }
 
-    /// Ends it with kill -9, as a power cut would. The port and what is on the disk stay.
+    /// Kills it with kill -9. The port and the data stay.
     pub fn kill(&mut self) -> io::Result<()> {
         self.end("KILL")
     }
 
-    /// Cuts its power: all of its processes end at the same moment, and any part of what was not synced is gone. Which
-    /// part follows from the seed.
+    /// Cuts its power: all its processes end at the same moment, and any part of the unsynced data is lost. The seed
+    /// determines which.
     pub fn cut_power(&mut self, seed: u64) -> io::Result<CutReport> {
         self.freeze()?;
         if let Some(daemon) = &self.daemon {
@@ -126,7 +126,7 @@ impl Postgres {
         power.cut(seed)
     }
 
-    /// Ends it in good order: what is under way is broken off.
+    /// Stops it gracefully, aborting what is in progress.
     pub fn stop(&mut self) -> io::Result<()> {
         self.end("INT")
     }
@@ -137,7 +137,7 @@ impl Postgres {
         daemon.wait()
     }
 
-    /// Starts it again, on the same port and with what is on the disk; returns when it answers.
+    /// Starts it again on the same port with its data; returns when it accepts connections.
     pub fn resume(&mut self) -> io::Result<()> {
         let program = program("postgres", &homes())?;
         let sync = if self.syncing == Syncing::On { "fsync=on" } else { "fsync=off" };
@@ -160,7 +160,7 @@ impl Postgres {
                 }
                 sleep(Duration::from_millis(20));
             }
-            // After a kill -9 the last of its processes may still hold on to the memory that they shared.
+            // After a kill -9 its last processes may still hold the shared memory.
             sleep(Duration::from_millis(100));
             if begun.elapsed() > PATIENCE {
                 return Err(io::Error::other("PostgreSQL does not start"));
@@ -168,19 +168,19 @@ impl Postgres {
         }
     }
 
-    /// What it has used of the processor since it was started last; nothing while it is not running.
+    /// Its CPU time since the last start; 0 while it is not running.
     pub fn used(&self) -> io::Result<Duration> {
         self.daemon.as_ref().map_or(Ok(Duration::ZERO), Daemon::used)
     }
 
-    /// Lets all of its processes stand still; whoever asks them waits.
+    /// Suspends all its processes; clients wait.
     pub fn freeze(&self) -> io::Result<()> {
         let Some(daemon) = &self.daemon else { return Ok(()) };
         daemon.signal("STOP")?;
         daemon.signal_children("STOP")
     }
 
-    /// Lets them go on.
+    /// Resumes them.
     pub fn thaw(&self) -> io::Result<()> {
         let Some(daemon) = &self.daemon else { return Ok(()) };
         daemon.signal_children("CONT")?;
@@ -200,12 +200,12 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // A frozen one could not hear that it shall end.
+        // A suspended process would not react to the signal to stop.
         let _ = self.thaw();
     }
 }
 
-/// Debian keeps the programs of each version apart; the latest comes first.
+/// Debian installs each version in its own folder; the latest comes first.
 fn homes() -> Vec<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut homes: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();

@@ -1,7 +1,7 @@
-//! The power supply of a process: when it is cut, the disk forgets what was written and not synced.
+//! A simulated power supply: after a cut, unsynced writes are lost.
 //!
-//! A library that is loaded into the process notes what it overwrites (`power/journal.c`). After a cut any part of what
-//! was not synced is undone, sector by sector, as on a disk that had written some sectors of many.
+//! A library that is preloaded into the process records what it overwrites (`power/journal.c`). After a cut any part of
+//! the unsynced writes is undone, sector by sector, as on a disk that had written some of the sectors.
 
 mod undo;
 
@@ -20,15 +20,15 @@ pub use undo::CutReport;
 /// The power supply of processes that write to one folder.
 #[derive(Debug)]
 pub struct Power {
-    /// What may be lost.
+    /// The folder whose writes may be lost.
     data: PathBuf,
-    /// Library and journal, where no cut reaches them.
+    /// Library and journal, which a cut does not affect.
     folder: TempDir,
     library: PathBuf,
 }
 
 impl Power {
-    /// For processes that write to this folder, which must be there.
+    /// For processes that write to this folder, which must exist.
     pub fn of(data: &Path) -> io::Result<Power> {
         let folder = folder()?;
         let options = ["-shared", "-fPIC", "-lpthread"];
@@ -42,14 +42,14 @@ impl Power {
         command.env("POWER_FOLDER", &self.data).env("POWER_JOURNAL", self.journal());
     }
 
-    /// Undoes what was not synced; every process must have been killed. What is lost follows from the seed.
+    /// Undoes unsynced writes; all processes must have been killed. The seed determines what is lost.
     pub fn cut(&self, seed: u64) -> io::Result<CutReport> {
         let journal = match fs::read(self.journal()) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
             journal => journal?,
         };
         let report = undo::undo(&journal, &self.data, seed)?;
-        // The next process begins another.
+        // The next process starts a new journal.
         if !journal.is_empty() {
             fs::remove_file(self.journal())?;
         }

@@ -1,18 +1,18 @@
-//! How much of the processor a server has used.
+//! The CPU time of a server.
 
 use std::fs;
 use std::io;
 use std::time::Duration;
 
-/// The system counts in hundredths of a second, on every machine that we know.
+/// The system counts in hundredths of a second on all machines we know.
 const TICK: Duration = Duration::from_millis(10);
 
-/// What this process has used until now, with those that it has started. Only Linux tells.
+/// The CPU time of this process so far, including its child processes. Linux only.
 pub(crate) fn used(process: u32) -> io::Result<Duration> {
     let mut ticks = Times::of(&process.to_string())?.all();
     for entry in fs::read_dir("/proc")? {
         let name = entry?.file_name();
-        // What ends meanwhile is counted to its parent.
+        // A process that ends meanwhile is counted in its parent.
         let times = name.to_str().filter(|name| name.parse::<u32>().is_ok()).map(Times::of);
         if let Some(Ok(times)) = times
             && times.parent == u64::from(process)
@@ -23,10 +23,10 @@ pub(crate) fn used(process: u32) -> io::Result<Duration> {
     Ok(TICK * u32::try_from(ticks).map_err(io::Error::other)?)
 }
 
-/// The line that the system keeps of a process.
+/// The entry of a process in /proc.
 struct Times {
     parent: u64,
-    /// In programs and in the system, its own and of its children that have ended.
+    /// User and system time, its own and of its finished children.
     ticks: [u64; 4],
 }
 

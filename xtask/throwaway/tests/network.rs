@@ -1,4 +1,4 @@
-//! Hosts reach each other unless the switch says otherwise, and everything is gone in the end.
+//! Hosts reach each other unless the switch prevents it, and everything is gone in the end.
 
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use throwaway::{Host, Link, Nats, Network, Postgres};
 
-/// A network, unless there can be none here.
+/// A network, unless it is not possible here.
 fn network(names: &[&'static str]) -> Option<Network> {
     if let Some(why) = Network::is_missing() {
         let message = format!("test of the network skipped: {why}\n");
@@ -16,7 +16,7 @@ fn network(names: &[&'static str]) -> Option<Network> {
     Some(Network::open(names, 7).unwrap())
 }
 
-/// How long it takes to open a connection.
+/// The time to open a connection.
 fn connect(from: &Host, to: SocketAddr) -> io::Result<Duration> {
     let begun = Instant::now();
     from.run(|| TcpStream::connect_timeout(&to, Duration::from_secs(1)))?.map(|_| begun.elapsed())

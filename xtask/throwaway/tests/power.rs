@@ -1,4 +1,4 @@
-//! A power cut takes what was not synced, and only that.
+//! A power cut loses unsynced writes, and only those.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 use throwaway::{Postgres, Power};
 
-/// Overwrites the beginning of a file, and syncs it or not.
+/// Overwrites the beginning of a file, with or without a sync.
 fn overwrite(power: &Power, file: &Path, text: &str, synced: bool) {
     let mut command = Command::new("dd");
     let how = if synced { "conv=notrunc,fsync" } else { "conv=notrunc" };
@@ -34,7 +34,7 @@ fn a_cut_takes_what_was_not_synced() {
     assert_eq!(power.cut(0).unwrap().lost, 0);
     assert_eq!(read(), long("b"));
 
-    // Longer than before: the end is lost too. A seed that three divides loses everything.
+    // Longer than before: the end is lost too. A seed divisible by three loses everything.
     overwrite(&power, &file, &"c".repeat(9_000), false);
     assert!(power.cut(3).unwrap().lost > 0);
     assert_eq!(read(), long("b"));

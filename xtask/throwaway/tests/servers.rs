@@ -1,4 +1,4 @@
-//! The servers come, answer, come back, and are gone in the end.
+//! The servers start, answer, restart, and are gone in the end.
 
 use std::net::{Ipv4Addr, TcpStream};
 
@@ -37,7 +37,7 @@ fn postgres_comes_and_goes() {
         postgres.resume().unwrap();
         assert!(answers(port));
     }
-    // One that stands still ends all the same.
+    // A suspended server can be stopped too.
     postgres.freeze().unwrap();
     drop(postgres);
     assert!(!answers(port));

@@ -16,16 +16,16 @@ use super::serve::DataFolder;
 use crate::output::print;
 use listing::{PeoplePage, TablesPage};
 
-/// Which server, and what about it.
+/// The server and the action.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The data folder of the server; TACORA_DATA says the same.
+    /// The data directory of the server; can also be set with TACORA_DATA.
     #[arg(long = "data", value_name = "DIR", global = true, conflicts_with = "address")]
     folder: Option<PathBuf>,
-    /// The PostgreSQL database of a cluster; TACORA_DATABASE says the same, and may hold a password.
+    /// The PostgreSQL database of a cluster; can also be set with TACORA_DATABASE, which may include a password.
     #[arg(long = "database", value_name = "URL", global = true)]
     address: Option<String>,
-    /// Print JSON, for programs.
+    /// Print as JSON.
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
@@ -46,31 +46,31 @@ enum About {
 enum People {
     /// List people, a page at a time.
     List {
-        /// Begin after this person.
+        /// Start after this person.
         #[arg(long, value_name = "ID")]
         after: Option<PersonId>,
-        /// How many to list.
+        /// Maximum number of entries.
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
         limit: u32,
     },
     /// Show one person.
     Show {
-        /// Their id: 16 hexadecimal digits.
+        /// The id: 16 hexadecimal digits.
         id: PersonId,
     },
-    /// Ban somebody: nothing that opens their account works any more, and their streams end.
+    /// Ban an account: all its credentials stop working, and its streams end.
     Ban {
-        /// Their id.
+        /// The id.
         id: PersonId,
     },
     /// Lift a ban.
     Unban {
-        /// Their id.
+        /// The id.
         id: PersonId,
     },
-    /// Delete somebody's account, as if they had done it: the name is replaced in all logs and records.
+    /// Delete an account, as if its owner had done it: the name is replaced in all logs and records.
     Remove {
-        /// Their id.
+        /// The id.
         id: PersonId,
     },
 }
@@ -79,26 +79,26 @@ enum People {
 enum Tables {
     /// List tables, a page at a time.
     List {
-        /// Begin after this table.
+        /// Start after this table.
         #[arg(long, value_name = "CODE")]
         after: Option<TableCode>,
-        /// How many to list.
+        /// Maximum number of entries.
         #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
         limit: u32,
     },
     /// Show one table.
     Show {
-        /// Its code.
+        /// The code.
         code: TableCode,
     },
-    /// Remove a table and its history. The records of games that were finished there stay with their players.
+    /// Remove a table and its history. The records of its finished games stay.
     Remove {
-        /// Its code.
+        /// The code.
         code: TableCode,
     },
 }
 
-/// When it takes effect.
+/// When the request takes effect.
 const WHEN: &str =
     "A running server does this within seconds; otherwise the server does it when it next starts.";
 

@@ -1,4 +1,4 @@
-//! `tacora backup`: a copy of everything that a server keeps, also while it runs.
+//! `tacora backup`: copies all data of a server, also while it runs.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use tokio::runtime;
 use super::serve::DataFolder;
 use crate::output::print;
 
-/// What to copy, and where to.
+/// Source and target.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The backup file; an existing file is not overwritten.

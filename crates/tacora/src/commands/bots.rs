@@ -1,4 +1,4 @@
-//! `tacora bots`: everyone who can be named as a bot.
+//! `tacora bots`: lists all bots by name.
 
 use anyhow::Result;
 use bots::{CHARACTERS, DIAMANT_CATALOGUE, TROLL_CATALOGUE};

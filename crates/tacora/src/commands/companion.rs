@@ -1,4 +1,4 @@
-//! `tacora companion`: keep the books of a game with the real box.
+//! `tacora companion`: keeps score of a game with the physical box.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use terminal::plain::StandardConsole;
 
 use super::game_args::GameArgs;
 
-/// Which game.
+/// The game.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file of the game. If it exists, the game continues; `tacora referee` accepts it at any time.

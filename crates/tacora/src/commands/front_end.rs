@@ -1,4 +1,4 @@
-//! How a table looks: full-screen, or line by line.
+//! The display of a table: full screen, or line by line.
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -10,7 +10,7 @@ use terminal::plain::{self, AfterGame, StandardConsole};
 use terminal::screen::{self, Colours, Look, Signs};
 use terminal::{Line, Recording};
 
-/// How it looks.
+/// Options of the display.
 #[derive(clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(crate) struct FrontEnd {
@@ -31,11 +31,11 @@ pub(crate) struct FrontEnd {
     fast: bool,
 }
 
-/// How long a card is left to be looked at.
+/// How long a card is shown before the next event.
 const GLANCE: Duration = Duration::from_millis(600);
 
 impl FrontEnd {
-    /// Whether it is line by line.
+    /// Whether the display is line by line.
     pub(crate) fn is_plain(&self) -> bool {
         self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal()
     }
@@ -45,7 +45,7 @@ impl FrontEnd {
         self.fast
     }
 
-    /// Plays or looks on at the end of this line.
+    /// Plays or watches at this table.
     pub(crate) fn play(&self, line: &mut dyn Line, words: &Words, after: AfterGame) -> Result<()> {
         if self.is_plain() {
             return Ok(plain::play(line, words, &mut StandardConsole::open()?, after)?);
@@ -62,7 +62,7 @@ impl FrontEnd {
     }
 
     fn look(&self) -> Look {
-        // https://no-color.org: any value but the empty one counts.
+        // https://no-color.org: any non-empty value counts.
         let colourless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Look {
             signs: if self.ascii || !speaks_utf8() { Signs::Ascii } else { Signs::Unicode },
@@ -74,7 +74,7 @@ impl FrontEnd {
     }
 }
 
-/// Whether the system says that it writes UTF-8; without a word of it, nearly all do.
+/// Whether the locale is UTF-8; if it says nothing, UTF-8 is assumed.
 fn speaks_utf8() -> bool {
     let said = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let said = said.into_iter().find(|locale| !locale.is_empty());

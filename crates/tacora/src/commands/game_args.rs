@@ -1,4 +1,4 @@
-//! Which of the games is played, and by which rules.
+//! The game and its rules.
 
 use anyhow::Result;
 use record::TrollOptions;
@@ -6,7 +6,7 @@ use table::GameField;
 
 use crate::rules_args::RulesArgs;
 
-/// What to play.
+/// The game to play.
 #[derive(clap::Args)]
 pub(crate) struct GameArgs {
     /// The game to play.
@@ -38,7 +38,7 @@ enum RaceArg {
 }
 
 impl GameArgs {
-    /// What is agreed; the race goes like this unless something else is said.
+    /// The game options; `usual` is the default kind of race.
     pub(crate) fn field(&self, usual: troll::Race) -> Result<GameField> {
         if self.game == WhichGame::Diamant {
             let (edition, relics) = self.rules.edition_field()?;
@@ -58,7 +58,7 @@ impl GameArgs {
         Ok(GameField::Troll { options })
     }
 
-    /// Whether somebody has asked for a race against time.
+    /// Whether a live race was requested.
     pub(crate) fn wants_live_race(&self) -> bool {
         self.race == Some(RaceArg::Live)
     }

@@ -1,7 +1,7 @@
-//! `tacora load`: many tables whose people all choose at once, and how a running server bears it.
+//! `tacora load`: load-tests a running server with many tables.
 //!
-//! A closed loop: whoever is asked answers at once, and the next question comes when all have. The generator is a program
-//! of its own, so that its work is not counted as the server's.
+//! A closed loop: every player answers at once, and the next question comes when all have. The generator is a separate
+//! process, so that its work is not counted as the server's.
 
 mod connection;
 mod nodes;
@@ -56,14 +56,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    // One thread, so that a server on the same machine has the others.
+    // One thread, so that a server on the same machine has the other cores.
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     let runtime = runtime.context("cannot start a thread")?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
     stop::on_request(Owed::Nothing("stopped"), move || stopper.store(true, Ordering::Relaxed))?;
     let report = runtime.block_on(press(args, &stop))?;
-    // Thousands of connections are closed by the end of the process faster than one by one.
+    // Ending the process closes thousands of connections faster than closing them one by one.
     runtime.shutdown_background();
     print(&if args.json { report.to_json()? } else { report.to_text() })
 }
@@ -99,7 +99,7 @@ async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
     ))
 }
 
-/// Everybody gets an identity, and every party a table.
+/// Creates an identity for every player and a table for every party.
 async fn make_parties(args: &Args, nodes: &Nodes, stop: &AtomicBool) -> Result<Vec<Party>> {
     let bar = ProgressBar::new(u64::from(args.tables));
     let mut parties = Vec::new();
@@ -112,7 +112,7 @@ async fn make_parties(args: &Args, nodes: &Nodes, stop: &AtomicBool) -> Result<V
     Ok(parties)
 }
 
-/// Opens the connections that only look on.
+/// Opens the connections that only watch.
 async fn look_on(
     args: &Args,
     nodes: &Nodes,
@@ -131,7 +131,7 @@ async fn look_on(
     Ok(idle)
 }
 
-/// Waits, unless somebody stops it.
+/// Waits, unless it is stopped.
 async fn wait(duration: Duration, stop: &AtomicBool) {
     let end = Instant::now() + duration;
     while Instant::now() < end && !stop.load(Ordering::Relaxed) {

@@ -1,4 +1,4 @@
-//! `tacora migrate`: moves everything that a server keeps in a SQLite file to a PostgreSQL database.
+//! `tacora migrate`: moves all data of a server from a SQLite file to a PostgreSQL database.
 
 use std::env;
 use std::path::PathBuf;
@@ -56,7 +56,7 @@ fn destination(flag: Option<String>) -> Result<PostgresAddress> {
     Ok(named.context("name the target database with --to or TACORA_DATABASE")?.parse()?)
 }
 
-/// The file to move, and the lock of the folder that a server may use it in.
+/// The file to move, and the lock of its folder, which a server may use.
 fn origin(from: Option<PathBuf>, words: &Words) -> Result<(PathBuf, Option<FolderLock>)> {
     if let Some(file) = from.as_ref().filter(|path| path.is_file()) {
         let lock = DataFolder::around(file).map(|folder| folder.lock(words)).transpose()?;

@@ -1,4 +1,4 @@
-//! `tacora odds`: what may come next in the cave.
+//! `tacora odds`: exact odds for the next card.
 
 use advice::Outlook;
 use anyhow::{Result, bail};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::output::print;
 use crate::rules_args::RulesArgs;
 
-/// The cave to look into.
+/// The position.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The cards on the path, such as 9,snake,5.

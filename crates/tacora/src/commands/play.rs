@@ -1,4 +1,4 @@
-//! `tacora play`: a table in this window, with bots, with people who share the keyboard, or on a server.
+//! `tacora play`: plays in the terminal, with bots, with people at the same keyboard, or at a table on a server.
 
 use std::env;
 use std::fs;
@@ -13,7 +13,7 @@ use terminal::{Offline, Online, Pace, Party, TableAddress, Visitor};
 use super::front_end::FrontEnd;
 use super::game_args::GameArgs;
 
-/// What to play, with whom and how it looks.
+/// The game, the players and the display.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The link of a table on a server, or its code if the server is on this machine. The address of a server creates a
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
     let people = if args.people.is_empty() { vec![own_name(&words)] } else { args.people.clone() };
     for (place, name) in people.iter().enumerate() {
         ensure!(!name.trim().is_empty(), "--people: a name is empty");
-        // Otherwise one person would sit down twice.
+        // Otherwise one person would have two seats.
         ensure!(!people[..place].contains(name), "--people: {name} is there twice");
     }
     match &args.table {
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
 }
 
 fn play_here(args: &Args, people: Vec<String>, words: &Words) -> Result<()> {
-    // Whoever reads line by line does not want to wait for bots; but nobody can race against one that does not wait.
+    // Line by line nobody wants to wait for bots; but a live race against a bot needs real time.
     let immediate = args.front_end.is_plain() && !args.game.wants_live_race();
     let pace = if immediate { Pace::Immediate } else { Pace::Natural };
     let tempo = if immediate || args.front_end.is_fast() { Tempo::None } else { Tempo::Natural };
@@ -84,7 +84,7 @@ fn options(args: &Args) -> Result<OptionsField> {
     Ok(OptionsField::new(args.game.field(usual)?))
 }
 
-/// The bots that were asked for, or some with whom a game is good.
+/// The requested bots, or enough for a good game.
 fn bots(args: &Args, options: &OptionsField, people: usize) -> Result<Vec<String>> {
     if let Some(bots) = &args.bots {
         return Ok(bots.iter().filter(|bot| !bot.is_empty()).cloned().collect());
@@ -102,13 +102,13 @@ fn company(game: &GameField, people: usize, least: usize) -> Vec<String> {
     cast.iter().take(wanted).map(|bot| (*bot).to_owned()).collect()
 }
 
-/// What the system calls whoever sits here.
+/// The name of the system's user.
 fn own_name(words: &Words) -> String {
     let named = env::var("USER").ok().filter(|name| Name::new(name).is_ok());
     named.unwrap_or_else(|| words.say("terminal-explorer", &[]))
 }
 
-/// Where it is remembered who we are on a server, as the system has it.
+/// The file with our identities on servers.
 fn memory() -> Option<PathBuf> {
     let state = env::var_os("XDG_STATE_HOME").filter(|folder| !folder.is_empty()).map(PathBuf::from);
     let state = state.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".local/state")));

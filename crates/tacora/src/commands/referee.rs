@@ -1,4 +1,4 @@
-//! `tacora referee`: judge a recorded game.
+//! `tacora referee`: checks a recorded game.
 
 use anyhow::Result;
 use record::{Language, MAX_BYTES, Words};
@@ -6,7 +6,7 @@ use record::{Language, MAX_BYTES, Words};
 use crate::input::Input;
 use crate::output::print;
 
-/// What to judge, and how to print it.
+/// The record, and the output format.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record, a JSON file; - reads standard input.

@@ -1,4 +1,4 @@
-//! `tacora replay`: go through a recorded game.
+//! `tacora replay`: steps through a recorded game.
 
 use anyhow::Result;
 use record::{Language, MAX_BYTES, Words};
@@ -7,7 +7,7 @@ use terminal::Recording;
 use super::front_end::FrontEnd;
 use crate::input::Input;
 
-/// Which game, and how it looks.
+/// The record, and the display.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record, a JSON file.

@@ -7,7 +7,7 @@ use record::{Language, MAX_BYTES, Words};
 use crate::input::Input;
 use crate::output::print;
 
-/// What to review, and how to print it.
+/// The record, and the output format.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record of a finished game, a JSON file; - reads standard input.

@@ -1,4 +1,4 @@
-//! `tacora serve`, and `tacora` alone: the server, from its first line on the terminal to the last request.
+//! `tacora serve`, and `tacora` alone: runs the server.
 
 mod client;
 mod config;
@@ -85,7 +85,7 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     Ok(())
 }
 
-/// Opens the store and makes a server on it.
+/// Opens the store and creates a server with it.
 async fn open(keeping: Keeping, damage: DamagePolicy, settings: Settings) -> Result<Server> {
     Ok(match keeping {
         Keeping::Folder(folder) => {

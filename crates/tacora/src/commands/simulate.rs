@@ -1,4 +1,4 @@
-//! `tacora simulate`: let bots play each other.
+//! `tacora simulate`: plays many games between bots.
 
 mod bot_names;
 mod report_file;
@@ -24,7 +24,7 @@ use bot_names::BotRange;
 pub(crate) use bot_names::LineUp;
 use report_file::ReportFile;
 
-/// Who plays, and how.
+/// The bots and the settings.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// One bot for every seat, such as turn:6,turn:6,gems:9.
@@ -183,7 +183,7 @@ fn sweep(args: &Args, challengers: &BotRange, incumbents: &BotRange) -> Result<(
     }
 }
 
-/// A result and what it was played by.
+/// A result and its rules.
 #[derive(Serialize)]
 struct Named<'a, T> {
     #[serde(flatten)]
@@ -195,7 +195,7 @@ fn names(line_up: &[DiamantBot]) -> String {
     line_up.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Says on standard error what one should know, now that nothing can be refused any more.
+/// Prints a note on standard error, once nothing can be refused.
 fn tell(note: Option<&str>) {
     if let Some(note) = note {
         warn(&format!("note: {note}"));
@@ -203,7 +203,7 @@ fn tell(note: Option<&str>) {
 }
 
 impl Args {
-    /// The options that play the same again: who plays, and everything that decides the numbers.
+    /// The options that reproduce the result: the bots, and everything that affects the numbers.
     fn options(&self, who: impl IntoIterator<Item = String>) -> Vec<String> {
         let ties = self.ties.to_possible_value().expect("every way to count ties has a word");
         let how =

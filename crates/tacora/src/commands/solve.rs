@@ -1,4 +1,4 @@
-//! `tacora solve`: solve what can be solved exactly.
+//! `tacora solve`: computes exact solutions.
 
 mod expedition;
 mod turn;

@@ -1,4 +1,4 @@
-//! `tacora strength`: hold a bot against the others, in every edition, for every number of players, in both directions.
+//! `tacora strength`: measures a bot against others, in every edition, for every number of players, in both directions.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::progress;
 use crate::stop::Owed;
 use crate::threads::Threads;
 
-/// Who is tried, and how long.
+/// The bots and the effort.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The bot to measure.
@@ -68,7 +68,7 @@ enum Deck {
     IncanGold,
 }
 
-/// Every kind of strategy that others have published, with numbers that are good for it, and the cast.
+/// Every kind of published strategy, with good parameters, and the characters.
 const RIVALS: &str = "turn:5,turn:6,gems:12,hazards:3,risk:0.2,myopic:1,wary:1,2,hunter:9,2,kazik,renard";
 
 impl Deck {
@@ -89,7 +89,7 @@ impl Deck {
 }
 
 impl Args {
-    /// Every deck by every number of players.
+    /// Every deck with every number of players.
     fn tables(&self) -> Result<Vec<StrengthTable>> {
         let mut tables = Vec::new();
         for deck in &self.decks {
@@ -107,7 +107,7 @@ impl Args {
         Ok(tables)
     }
 
-    /// The command that does the same again.
+    /// The command that reproduces the page.
     fn command(&self) -> String {
         let joined = |words: Vec<String>| words.join(",");
         let rivals = joined(self.rivals.0.iter().map(ToString::to_string).collect());

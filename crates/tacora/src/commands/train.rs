@@ -1,4 +1,4 @@
-//! `tacora train`: make the master's table for one number of players, from nothing.
+//! `tacora train`: trains the master's table for one number of players from scratch.
 
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::rules_args::RulesArgs;
 use crate::stop::Owed;
 use crate::threads::Threads;
 
-/// What is trained, and how long.
+/// The table and the effort.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Number of players.
@@ -59,7 +59,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     training.seed = args.seed;
     training.rounds = args.rounds.unwrap_or(training.rounds);
     training.games = args.games.unwrap_or(training.games);
-    // What cannot be written is refused now, not after minutes. What is there stays until there is something better.
+    // A file that cannot be written is refused now, not after minutes. An existing file is kept until the result is
+    // ready.
     let is_new = !args.out.exists();
     OpenOptions::new()
         .write(true)
@@ -81,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 const STOPPED: &str = "stopped before anything could be written";
 
-/// A file that we have made. It is removed again if nothing was written to it.
+/// A file that we have created. It is removed again if nothing was written to it.
 struct Unfinished<'a>(&'a Path);
 
 impl Drop for Unfinished<'_> {

@@ -1,4 +1,4 @@
-//! `tacora value`: how likely perfect play wins the game of two.
+//! `tacora value`: the chance that perfect play wins the two-player game.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::output::print;
 
-/// The moment to judge: an expedition of the base deck is about to begin, two play.
+/// The position: an expedition of the base deck is about to begin, with two players.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The expedition that is about to begin, from 1 to 5.
@@ -78,7 +78,7 @@ impl Args {
     }
 }
 
-/// The rules of an edition that has all these hazards.
+/// The rules of an edition with all these hazards.
 fn rules_with(hazards: &[Hazard]) -> Result<Rules> {
     let has_all = |rules: &Rules| hazards.iter().all(|hazard| rules.copies(*hazard) > 0);
     let Some(rules) = base_rules().find(has_all) else {

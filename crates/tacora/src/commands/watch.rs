@@ -1,4 +1,4 @@
-//! `tacora watch`: look on at a table on a server.
+//! `tacora watch`: watches a table on a server.
 
 use anyhow::Result;
 use record::{Language, Words};
@@ -7,7 +7,7 @@ use terminal::{Online, TableAddress, Visitor};
 
 use super::front_end::FrontEnd;
 
-/// Which table, and how it looks.
+/// The table, and the display.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The link of the table, or its code if the server is on this machine.

@@ -12,14 +12,14 @@ use std::time::{Duration, Instant};
 
 use crate::daemon::Daemon;
 
-/// How long a namespace may take to be there.
+/// How long creating a namespace may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A host. It is there for as long as any copy of this value.
+/// A host. It exists as long as any copy of this value.
 #[derive(Clone, Debug)]
 pub struct Host {
     number: u8,
-    /// A process that does nothing but keep the namespace.
+    /// A process that only keeps the namespace alive.
     keeper: Arc<Keeper>,
 }
 
@@ -28,7 +28,7 @@ struct Keeper(Daemon);
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        // It may have ended already; then there is nothing to do.
+        // It may have ended already.
         let _ = self.0.kill();
     }
 }
@@ -68,17 +68,17 @@ impl Host {
         self.succeed("ip", &["link", "set", "eth0", "up"])
     }
 
-    /// The address at which the other hosts find it; outside these namespaces it means nothing.
+    /// Its address for the other hosts; it is meaningless outside these namespaces.
     pub fn address(&self) -> Ipv4Addr {
         Ipv4Addr::new(10, 77, 0, self.number + 1)
     }
 
-    /// Answers at this address too, if the switch sends it packets for it.
+    /// Adds an address, for packets that the switch routes here.
     pub fn add_address(&self, address: Ipv4Addr) -> io::Result<()> {
         self.succeed("ip", &["address", "add", &format!("{address}/32"), "dev", "eth0"])
     }
 
-    /// This program, on this host.
+    /// A command that runs this program on this host.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new("nsenter");
         command.arg(format!("--net={}", self.namespace().display())).arg("--").arg(program);
@@ -93,7 +93,7 @@ impl Host {
         Err(io::Error::other(format!("{program} {arguments:?}: {}", String::from_utf8_lossy(&done.stderr))))
     }
 
-    /// Moves the thread that calls this to this host, for good: all connections that it opens begin here.
+    /// Moves the calling thread to this host permanently: all its new connections start here.
     #[cfg(target_os = "linux")]
     pub fn enter(&self) -> io::Result<()> {
         use std::os::fd::AsFd;
@@ -103,13 +103,13 @@ impl Host {
         Ok(move_into_link_name_space(namespace.as_fd(), Some(LinkNameSpaceType::Network))?)
     }
 
-    /// There are no such hosts here.
+    /// Not supported on this system.
     #[cfg(not(target_os = "linux"))]
     pub fn enter(&self) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    /// Does this on a thread on this host.
+    /// Runs this on a thread on this host.
     pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> io::Result<T> {
         let done = thread::scope(|scope| scope.spawn(|| self.enter().map(|()| work())).join());
         done.map_err(|_| io::Error::other("the work on another host panicked"))?

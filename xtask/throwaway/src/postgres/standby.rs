@@ -1,4 +1,4 @@
-//! A second PostgreSQL server that follows the first, and takes over.
+//! A standby PostgreSQL server that replicates the first and can take over.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ use super::{PATIENCE, Postgres, Syncing, homes};
 use crate::network::Host;
 use crate::place::{as_user, command_on, folder, program};
 
-/// The port of a server that has a host to itself.
+/// The port of a server that has its own host.
 const PORT: u16 = 5432;
 
 impl Postgres {
@@ -19,7 +19,7 @@ impl Postgres {
         Ok(Postgres { folder, host, port: PORT, syncing: Syncing::On, power: None, daemon: None })
     }
 
-    /// On a host of its own it hears only the hosts of that network.
+    /// On its own host it is reachable only from the hosts of that network.
     pub(super) fn trust_all_hosts(&self) -> io::Result<()> {
         let mut file = OpenOptions::new().append(true).open(self.data().join("pg_hba.conf"))?;
         file.write_all(b"host all all all trust\nhost replication all all trust\n")
@@ -49,7 +49,7 @@ impl Postgres {
         Ok(standby)
     }
 
-    /// Makes a standby the primary. Nobody follows it, so it waits for nobody.
+    /// Promotes a standby to primary. It has no standby of its own, so commits do not wait.
     pub fn promote(&self) -> io::Result<()> {
         self.query("SELECT pg_promote(true, 60)")?;
         self.query("ALTER SYSTEM RESET synchronous_standby_names")?;
@@ -57,7 +57,7 @@ impl Postgres {
         Ok(())
     }
 
-    /// What the server answers to this, as text.
+    /// The result of this query, as text.
     pub fn query(&self, statement: &str) -> io::Result<String> {
         let mut ask = command_on(self.host.as_ref(), program("psql", &homes())?);
         ask.args([

@@ -1,4 +1,4 @@
-//! What a disk holds after a power cut: whatever was synced, and any part of the rest.
+//! The content of a disk after a power cut: everything that was synced, and any part of the rest.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::{self, OpenOptions};
@@ -6,27 +6,27 @@ use std::io;
 use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
-/// What a disk writes in one piece.
+/// The unit of a disk write.
 const SECTOR: u64 = 512;
 
-/// The numbers at the beginning of a record.
+/// The size of the numbers at the start of a journal entry.
 const HEAD: usize = 64;
 
-/// What a power cut has undone.
+/// The effect of a power cut.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CutReport {
-    /// Changes that were not synced.
+    /// The number of unsynced changes.
     pub unsynced: usize,
-    /// Sectors that went back to what they were.
+    /// The number of sectors that were restored to their old content.
     pub lost: usize,
-    /// Sectors that had been written all the same.
+    /// The number of sectors that kept their new content.
     pub kept: usize,
 }
 
-/// A file, whatever its name.
+/// A file, identified independently of its name.
 type File = (u64, u64);
 
-/// A change of a file, and what was there before.
+/// A change of a file, with the previous content.
 struct Change<'a> {
     at: u64,
     offset: u64,
@@ -35,14 +35,14 @@ struct Change<'a> {
     before: &'a [u8],
 }
 
-/// Undoes any part of what the journal does not call synced.
+/// Undoes any part of what is not marked as synced in the journal.
 pub(super) fn undo(journal: &[u8], folder: &Path, seed: u64) -> io::Result<CutReport> {
     let mut report = CutReport::default();
     let paths = files_in(folder)?;
     let mut chance = Chance { state: seed, all_is_lost: seed.is_multiple_of(3) };
     for (file, changes) in unsynced(journal)? {
         report.unsynced += changes.len();
-        // Nobody can tell what became of a file that has been removed.
+        // A file that has been removed cannot be restored.
         if let Some(path) = paths.get(&file) {
             undo_file(path, &changes, &mut chance, &mut report)?;
         }
@@ -54,7 +54,7 @@ pub(super) fn undo(journal: &[u8], folder: &Path, seed: u64) -> io::Result<CutRe
 fn unsynced(mut rest: &[u8]) -> io::Result<BTreeMap<File, Vec<Change<'_>>>> {
     let mut files: BTreeMap<File, Vec<Change<'_>>> = BTreeMap::new();
     let mut at = 0;
-    // A record that breaks off belongs to a change that was never begun.
+    // An incomplete entry belongs to a change that never started.
     while let Some((head, tail)) = rest.split_at_checked(HEAD) {
         let number = |place: usize| {
             let bytes = head[place * 8..place * 8 + 8].try_into().expect("eight bytes");
@@ -88,7 +88,7 @@ fn undo_file(
     let Some(first) = changes.first() else { return Ok(()) };
     let file = OpenOptions::new().read(true).write(true).open(path)?;
     let mut kept = HashSet::new();
-    // From the last change back to the first: a sector keeps any of the versions that it had.
+    // From the last change to the first: a sector keeps any of its versions.
     for change in changes.iter().rev() {
         let end = change.offset + change.length;
         let mut from = change.offset;
@@ -107,14 +107,14 @@ fn undo_file(
         }
     }
     report.kept += kept.len();
-    // The file ends where it did when it was synced, or after the last sector that was written since.
+    // The file ends where it did at the last sync, or after the last sector that was written since.
     let now = file.metadata()?.len();
     let last = kept.iter().map(|sector| (sector + 1) * SECTOR).max().unwrap_or(0);
     file.set_len(first.size_before.max(last.min(now)))
 }
 
 impl Change<'_> {
-    /// What was there before in this part of it; nothing but zeros where the file had ended.
+    /// The previous content of this part; zeros beyond the end of the file.
     fn piece(&self, from: u64, to: u64) -> Vec<u8> {
         let begin = usize::try_from(from - self.offset).unwrap_or(usize::MAX);
         let length = usize::try_from(to - from).expect("at most a sector");
@@ -138,7 +138,7 @@ impl Chance {
     }
 }
 
-/// Every file below this folder, by what the system calls it.
+/// Every file below this folder, by device and inode.
 fn files_in(folder: &Path) -> io::Result<HashMap<File, PathBuf>> {
     let mut found = HashMap::new();
     let mut folders = vec![folder.to_owned()];

@@ -1,4 +1,4 @@
-//! People and tables as `tacora admin` prints them: lines for people, JSON for programs.
+//! People and tables as `tacora admin` prints them: text for people, JSON for programs.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use server::housekeeping::{PersonSummary, TableSummary};
 #[derive(Serialize)]
 pub(super) struct PeoplePage {
     people: Vec<PersonLine>,
-    /// After whom the next page begins, if there may be one.
+    /// The last entry of this page, if there may be more.
     next: Option<String>,
 }
 
@@ -84,7 +84,7 @@ impl PeoplePage {
 #[derive(Serialize)]
 pub(super) struct TablesPage {
     tables: Vec<TableLine>,
-    /// After which the next page begins, if there may be one.
+    /// The last entry of this page, if there may be more.
     next: Option<String>,
 }
 
@@ -156,17 +156,17 @@ fn json(page: &impl Serialize) -> String {
     serde_json::to_string(page).expect("a list can be written as JSON") + "\n"
 }
 
-/// A name without what a terminal would obey.
+/// A name without control characters.
 fn shown(name: &str) -> String {
     name.chars().filter(|c| !c.is_control()).collect()
 }
 
-/// The day of a moment in milliseconds since 1970, in UTC.
+/// The UTC date of a time in milliseconds since 1970.
 fn date(at: u64) -> String {
     if at == 0 {
         return "-".to_owned();
     }
-    // Days are counted from 1 March of year 0, so that a leap day is the last of its year.
+    // Days are counted from 1 March of year 0, so that a leap day is the last day of its year.
     let days = at / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

@@ -1,6 +1,6 @@
-//! The little of HTTP that the generator needs, over connections that it keeps.
+//! A minimal HTTP client on persistent connections.
 //!
-//! The generator presses on a server of the same machine, so what it costs itself is missing there: a connection here is a
+//! The generator usually runs on the same machine as the server, so its own cost must be small: a connection is a
 //! socket and a buffer, without a task of its own.
 
 use anyhow::{Context, Result, bail, ensure};
@@ -10,22 +10,22 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The status of an answer that brings what was asked for.
+/// The status of a successful response.
 pub(super) const OK: u16 = 200;
 
-/// More than this many headers no server of ours sends.
+/// The maximum number of headers; our servers send fewer.
 const HEADERS: usize = 32;
 
-/// How much is read at one go: what a table tells after a round fits into it.
+/// The size of a read: the messages of a table after a round fit into it.
 const READ: usize = 16 * 1024;
 
-/// Where the server is.
+/// The address of the server.
 #[derive(Clone, Debug)]
 pub(super) struct Server {
     host: String,
 }
 
-/// A connection for one request after the other.
+/// A connection for consecutive requests.
 pub(super) struct Connection {
     socket: TcpStream,
     host: String,
@@ -35,20 +35,20 @@ pub(super) struct Connection {
 /// A stream of lines that does not end by itself.
 pub(super) struct Stream {
     connection: Connection,
-    /// How much of the chunk that is being read is still to come, with the line break after it.
+    /// The number of bytes left in the current chunk, including the line break after it.
     chunk: usize,
-    /// What was read of the next line.
+    /// The part of the next line that has been read.
     line: BytesMut,
 }
 
-/// How an answer begins.
+/// The head of a response.
 struct Head {
     status: u16,
     length: usize,
 }
 
 impl Server {
-    /// Reads an address such as `http://127.0.0.1:7777`.
+    /// Parses an address such as `http://127.0.0.1:7777`.
     pub(super) fn parse(address: &str) -> Result<Server> {
         let host = address.strip_prefix("http://").context("the address must begin with http://")?;
         let host = host.trim_end_matches('/');
@@ -59,7 +59,7 @@ impl Server {
         Ok(Server { host: if host.contains(':') { host.to_owned() } else { format!("{host}:80") } })
     }
 
-    /// Where it is: a name or a number, and the port.
+    /// The host name or address, and the port.
     pub(super) fn host(&self) -> &str {
         &self.host
     }
@@ -72,7 +72,7 @@ impl Server {
         Ok(Connection { socket, host: self.host.clone(), unread: BytesMut::new() })
     }
 
-    /// Looks at a table from now on.
+    /// Opens the stream of a table.
     pub(super) async fn look_on(&self, code: &str, token: Option<&str>) -> Result<Stream> {
         let mut connection = self.connect().await?;
         let path = format!("/api/tables/{code}/events?scene=changes");
@@ -134,7 +134,7 @@ impl Connection {
         Ok((status, self.unread.split_to(length).freeze()))
     }
 
-    /// Posts something and reads what comes back; what the server says when it refuses is the error.
+    /// Posts a request and parses the response; a refusal is an error with the server's message.
     pub(super) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
@@ -148,7 +148,7 @@ impl Connection {
         serde_json::from_slice(&answer).with_context(|| format!("the answer of {path}"))
     }
 
-    /// Posts something, whatever comes of it.
+    /// Posts a request, whatever the response.
     pub(super) async fn try_post(
         &mut self,
         path: &str,
@@ -159,7 +159,7 @@ impl Connection {
         self.answer().await
     }
 
-    /// Gets a text; nothing if the server does not want to give it.
+    /// Gets a text; `None` if the server refuses.
     pub(super) async fn get_text(&mut self, path: &str) -> Result<Option<String>> {
         self.send("GET", path, None, "", b"").await?;
         let (status, body) = self.answer().await?;
@@ -168,7 +168,7 @@ impl Connection {
 }
 
 impl Stream {
-    /// The next line that is not empty; nothing at the end.
+    /// The next non-empty line; `None` at the end.
     pub(super) async fn next_line(&mut self) -> Result<Option<Bytes>> {
         loop {
             if let Some(end) = self.line.iter().position(|byte| *byte == b'\n') {
@@ -184,9 +184,9 @@ impl Stream {
         }
     }
 
-    /// Takes what there is of the body; false at its end.
+    /// Reads the available part of the body; `false` at its end.
     async fn next_part(&mut self) -> Result<bool> {
-        /// A line break follows every chunk.
+        /// The line break after every chunk.
         const BREAK: usize = 2;
         while self.connection.unread.is_empty() {
             self.connection.read().await?;

@@ -1,4 +1,4 @@
-//! The servers that are pressed: one, or the nodes of one cluster.
+//! The servers under load: one, or the nodes of a cluster.
 
 use anyhow::Result;
 
@@ -8,13 +8,13 @@ use super::server_side::ServerSide;
 /// How clients are distributed over nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(super) enum Spread {
-    /// Each client uses any node, and posts to another one than it reads from: a load balancer that ignores tables.
+    /// Each client uses any node, and posts to a different one than it reads from: a load balancer that ignores tables.
     People,
     /// All clients of a table use one node: a load balancer that routes by table code.
     Tables,
 }
 
-/// All of them, and who goes where.
+/// All nodes, and which client uses which.
 #[derive(Clone)]
 pub(super) struct Nodes {
     servers: Vec<Server>,
@@ -28,7 +28,7 @@ impl Nodes {
         Ok(Nodes { servers, spread })
     }
 
-    /// Where this seat of this table chooses.
+    /// The node to which this seat of this table posts.
     pub(super) fn to_choose(&self, table: usize, seat: usize) -> &Server {
         match self.spread {
             Spread::People => self.server(table + seat),
@@ -36,7 +36,7 @@ impl Nodes {
         }
     }
 
-    /// Where it looks on.
+    /// The node from which it reads.
     pub(super) fn to_look(&self, table: usize, seat: usize) -> &Server {
         match self.spread {
             Spread::People => self.server(table + seat + 1),
@@ -48,12 +48,12 @@ impl Nodes {
         &self.servers[number % self.servers.len()]
     }
 
-    /// Where they are.
+    /// Their addresses.
     pub(super) fn hosts(&self) -> Vec<String> {
         self.servers.iter().map(|server| server.host().to_owned()).collect()
     }
 
-    /// What each of them says of itself now.
+    /// The current figures of each node.
     pub(super) async fn measure(&self) -> Result<Vec<ServerSide>> {
         let mut sides = Vec::new();
         for server in &self.servers {

@@ -1,4 +1,4 @@
-//! What is counted while everybody plays.
+//! Counters during the load test.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,11 +14,11 @@ pub(super) struct Numbers {
     revealed: Mutex<Vec<u32>>,
 }
 
-/// What was counted between the beginning and the end.
+/// The counts between start and end.
 pub(super) struct Counted {
-    /// From sending a choice to its acknowledgement, in microseconds, in order of size.
+    /// Times from sending a choice to its acknowledgement, in microseconds, sorted.
     pub(super) acknowledged: Vec<u32>,
-    /// From the last choice to somebody's reveal, in microseconds, in order of size.
+    /// Times from the last choice to its reveal on each stream, in microseconds, sorted.
     pub(super) revealed: Vec<u32>,
     /// Choices that were refused.
     pub(super) refused: u64,
@@ -58,7 +58,7 @@ impl Numbers {
         self.note(&self.acknowledged, after);
     }
 
-    /// Somebody saw what all had chosen.
+    /// A player has received the reveal.
     pub(super) fn revealed(&self, after: Duration) {
         self.note(&self.revealed, after);
     }
@@ -74,7 +74,7 @@ impl Numbers {
     }
 }
 
-/// The time that this share of all times does not exceed, in milliseconds.
+/// The percentile of these times, in milliseconds.
 pub(super) fn percentile(sorted: &[u32], share: f64) -> Option<f64> {
     #[expect(
         clippy::cast_precision_loss,

@@ -1,4 +1,4 @@
-//! The people of one table: each has a stream and a connection to choose by.
+//! The players of one table: each has a stream and a connection for requests.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ use super::connection::{Connection, OK, Stream};
 use super::nodes::Nodes;
 use super::numbers::Numbers;
 
-/// A table and the tokens of those who play there.
+/// A table and the tokens of its players.
 pub(super) struct Party {
     nodes: Nodes,
     table: usize,
@@ -26,23 +26,23 @@ pub(super) struct Party {
 /// When the last choice of each open question was sent.
 type LastSent = Arc<Mutex<HashMap<u32, Instant>>>;
 
-/// One who plays.
+/// One player.
 struct Guest {
     code: Arc<str>,
     token: String,
     seat: usize,
-    /// How many sit at the table when all are there.
+    /// The number of players when the table is complete.
     party: usize,
     connection: Connection,
     stream: Stream,
     last_sent: LastSent,
     numbers: Arc<Numbers>,
     think: Duration,
-    /// What is known of the table.
+    /// The known state of the table.
     scene: Scene,
-    /// The question that was open last.
+    /// The last open question.
     open: u32,
-    /// The question that was answered last.
+    /// The last question that was answered.
     answered: u32,
 }
 
@@ -50,7 +50,7 @@ struct Guest {
 struct Line {
     #[serde(default)]
     news: Option<News>,
-    /// All of it at first, and later what has changed.
+    /// The whole scene at first, then the changes.
     #[serde(default)]
     scene: Option<Changes>,
     #[serde(default)]
@@ -88,7 +88,7 @@ impl From<Option<Question>> for Asked {
     }
 }
 
-/// What matters here of a table.
+/// The parts of a scene that matter here.
 #[derive(Default)]
 struct Scene {
     is_playing: bool,
@@ -108,7 +108,7 @@ struct You {
 }
 
 impl Party {
-    /// Makes identities and a table.
+    /// Creates identities and a table.
     pub(super) async fn gather(nodes: &Nodes, table: usize, seats: usize) -> Result<Party> {
         let mut connection = nodes.to_choose(table, 0).connect().await?;
         let mut tokens = Vec::new();
@@ -129,12 +129,12 @@ impl Party {
         &self.code
     }
 
-    /// Which of the tables it is.
+    /// The index of the table.
     pub(super) fn table(&self) -> usize {
         self.table
     }
 
-    /// Everybody sits down, opens a stream, and plays until stopped.
+    /// Everybody takes a seat, opens a stream, and plays until stopped.
     pub(super) async fn sit_down(
         self,
         tables: &mut JoinSet<()>,
@@ -178,7 +178,7 @@ impl Party {
     }
 }
 
-/// Most lines only tell that somebody has chosen, which nobody here waits for: they are not read.
+/// Most lines only report that somebody has chosen, which nobody here waits for: they are not parsed.
 fn only_tells_of_a_choice(line: &[u8]) -> bool {
     const BEGINNING: usize = 64;
     const ANSWERED: &[u8] = b"\"news\":{\"type\":\"answered\"";
@@ -234,7 +234,7 @@ impl Guest {
         Ok(())
     }
 
-    /// The choices were opened: how long after the last of them was sent?
+    /// The choices were revealed: measures the time since the last of them was sent.
     fn opened(&mut self, arrived: Instant) {
         let sent = self.last_sent.lock().expect("nobody panics with it").get(&self.open).copied();
         if let Some(sent) = sent {
@@ -250,7 +250,7 @@ impl Guest {
         if !self.think.is_zero() {
             tokio::time::sleep(self.think).await;
         }
-        // One in eight leaves, so that expeditions have some length and are not all the same.
+        // One in eight leaves, so that expeditions have some length and differ.
         let leaves =
             (question as usize).wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
         let choice = if leaves { "leave" } else { "continue" };
@@ -267,7 +267,7 @@ impl Guest {
         Ok(())
     }
 
-    /// The host begins the next game.
+    /// The host starts the next game.
     async fn begin(&mut self) -> Result<()> {
         let path = format!("/api/tables/{}/start", self.code);
         self.connection.try_post(&path, Some(&self.token), b"").await?;

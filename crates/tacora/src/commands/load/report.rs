@@ -1,4 +1,4 @@
-//! What came out, for people and for programs.
+//! The results, for people and for programs.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -9,17 +9,17 @@ use serde::Serialize;
 use super::numbers::{Counted, percentile};
 use super::server_side::ServerSide;
 
-/// What every server used at each stage.
+/// The resources of every server at each stage.
 pub(super) struct Cost {
-    /// Where they are.
+    /// Their addresses.
     pub(super) hosts: Vec<String>,
-    /// Before anything.
+    /// At the beginning.
     pub(super) before: Vec<ServerSide>,
-    /// When the tables were made.
+    /// After the tables were created.
     pub(super) made: Vec<ServerSide>,
-    /// When the onlookers were connected.
+    /// After the watchers were connected.
     pub(super) watched: Vec<ServerSide>,
-    /// When everybody sat and was connected.
+    /// After all players were seated and connected.
     pub(super) seated: Vec<ServerSide>,
     /// At the end.
     pub(super) after: Vec<ServerSide>,
@@ -45,7 +45,7 @@ pub(super) struct Report {
     nodes: Vec<Node>,
 }
 
-/// The part of one server in it.
+/// The figures of one server.
 #[derive(Serialize)]
 struct Node {
     host: String,
@@ -53,7 +53,7 @@ struct Node {
     bytes_in_the_end: Option<f64>,
 }
 
-/// How times are spread, in milliseconds.
+/// Percentiles of times, in milliseconds.
 #[derive(Serialize)]
 struct Spread {
     p50: Option<f64>,

@@ -1,20 +1,20 @@
-//! What the server says of itself: processor time and memory.
+//! The server's own figures: CPU time and memory.
 
 use anyhow::Result;
 
 use super::connection::Server;
 
-/// Figures of the server's process at one moment; nothing if it does not tell us.
+/// Figures of the server process at one moment; `None` if the server does not provide them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ServerSide {
-    /// Seconds of processor time so far.
+    /// CPU time so far, in seconds.
     pub(super) cpu: Option<f64>,
     /// Bytes of memory in use.
     pub(super) memory: Option<f64>,
 }
 
 impl ServerSide {
-    /// All of them together; nothing where one of them does not tell.
+    /// The sum over all servers; `None` if one of them does not provide it.
     pub(super) fn sum(sides: &[ServerSide]) -> ServerSide {
         ServerSide {
             cpu: sides.iter().map(|side| side.cpu).sum(),

@@ -1,8 +1,8 @@
-//! The web client, handed to the server.
+//! Gives the web client to the server.
 
 use server::http::{Page, Pages};
 
-/// The client that is built into this program.
+/// The client that is embedded in this program.
 pub(super) struct BuiltIn;
 
 impl Pages for BuiltIn {

@@ -1,4 +1,4 @@
-//! What a server shall be, once flags, environment and file have been heard.
+//! The settings of a server, from flags, environment and file.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -16,7 +16,7 @@ use super::options::{LogFormat, Options};
 use super::{env, file};
 use crate::input::Input;
 
-/// The port of Tacora.
+/// The default port.
 const PORT: u16 = 7777;
 
 /// The maximum size of a token file.
@@ -82,7 +82,7 @@ impl Config {
         };
         let (limited, direct) = (options.no_limits != Some(true), options.trust_proxy != Some(true));
         let usual_connections = ConnectionLimits::default();
-        // Behind a proxy, everybody comes from its address.
+        // Behind a proxy, all connections come from its address.
         let per_address = options
             .connections_per_address
             .map(NonZeroU32::get)

@@ -1,4 +1,4 @@
-//! The folder in which a server keeps everything, and which it shares with no other.
+//! The data directory of a server, which it shares with no other.
 
 use std::env;
 use std::fs::{self, File, TryLockError};
@@ -9,14 +9,14 @@ use anyhow::{Context, Result, anyhow};
 use record::Words;
 use server::private_file;
 
-/// The file that a server holds while it runs.
+/// The lock file of a running server.
 const LOCK: &str = "lock";
 
-/// A folder; it need not be there yet.
+/// A directory; it need not exist yet.
 pub(crate) struct DataFolder(PathBuf);
 
 impl DataFolder {
-    /// The one that was chosen, or the platform's.
+    /// The given directory, or the platform's default.
     pub(super) fn chosen(path: Option<PathBuf>) -> Result<DataFolder> {
         let path = path
             .or_else(usual)
@@ -24,12 +24,12 @@ impl DataFolder {
         Ok(DataFolder(path))
     }
 
-    /// The one that was named, here or by the environment, or the platform's.
+    /// The directory given here or in the environment, or the platform's default.
     pub(crate) fn named(path: Option<PathBuf>) -> Result<DataFolder> {
         DataFolder::chosen(path.or_else(|| super::env::path("TACORA_DATA")))
     }
 
-    /// The one that this file stands in, if a server has ever used it.
+    /// The directory of this file, if a server has ever used it.
     pub(crate) fn around(file: &Path) -> Option<DataFolder> {
         let folder = file.parent()?.to_owned();
         folder.join(LOCK).is_file().then_some(DataFolder(folder))
@@ -43,7 +43,7 @@ impl DataFolder {
         self.0.join("tacora.toml")
     }
 
-    /// Makes folder and database if need be, lets nobody but their owner look inside, and takes them.
+    /// Creates directory and database if necessary, makes them readable by their owner only, and locks them.
     pub(super) fn take(&self, words: &Words) -> Result<FolderLock> {
         self.make().with_context(|| self.0.display().to_string())?;
         let database = self.database();
@@ -51,7 +51,7 @@ impl DataFolder {
         self.lock(words)
     }
 
-    /// Takes the folder and the database in it, if there is one, for as long as the lock lives.
+    /// Locks the directory and its database, if there is one, for as long as the lock lives.
     pub(crate) fn lock(&self, words: &Words) -> Result<FolderLock> {
         let path = self.0.join(LOCK);
         let file = private_file::open_or_create(&path).with_context(|| path.display().to_string())?;
@@ -60,8 +60,8 @@ impl DataFolder {
         Ok(FolderLock { _file: file, _database: database })
     }
 
-    /// Somebody may delete the lock file while a server runs; nobody deletes its database. On Linux this lock and those of
-    /// SQLite do not know of each other; elsewhere they would, so there is only the lock file.
+    /// Somebody may delete the lock file while a server runs, but not its database. On Linux this lock does not
+    /// interfere with those of SQLite; on other systems it would, so there is only the lock file.
     fn lock_database(&self, words: &Words) -> Result<Option<File>> {
         let path = self.database();
         let file = match File::open(&path) {
@@ -84,7 +84,7 @@ impl DataFolder {
         }
     }
 
-    /// A folder that holds other things, such as a home folder, keeps its permissions.
+    /// A directory with other content, such as a home directory, keeps its permissions.
     fn make(&self) -> io::Result<()> {
         let mut builder = fs::DirBuilder::new();
         builder.recursive(true);
@@ -96,14 +96,14 @@ impl DataFolder {
     }
 }
 
-/// A folder that nobody else may take. The database has to be closed before this is dropped: closing any file of a process
-/// takes back the locks that SQLite has on it.
+/// A locked directory. The database must be closed before this is dropped: closing any descriptor of the file releases
+/// the locks that SQLite has on it.
 pub(crate) struct FolderLock {
     _file: File,
     _database: Option<File>,
 }
 
-/// Where programs of this platform keep what is theirs.
+/// The platform's default data directory.
 fn usual() -> Option<PathBuf> {
     let folder = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = if cfg!(windows) {

@@ -1,4 +1,4 @@
-//! How long something is kept, as people write it: a number of days, or `never` removed.
+//! A retention time: a number of days, or `never`.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -6,20 +6,20 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;
 
-/// The longest time that means anything: a hundred years.
+/// The maximum: a hundred years.
 const MOST_DAYS: u32 = 36_500;
 
-/// After how many days something is removed; never, if there are none.
+/// The number of days after which something is removed; `None` is never.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Days(Option<u32>);
 
-/// A text that is no number of days.
+/// A text that is not a number of days.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("it is a number of days up to 36500, or never")]
 pub(crate) struct NotDays;
 
 impl Days {
-    /// How long that is.
+    /// The retention time as a duration.
     pub(super) fn duration(self) -> Option<Duration> {
         self.0.map(|days| Duration::from_hours(24) * days)
     }

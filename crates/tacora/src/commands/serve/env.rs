@@ -1,4 +1,4 @@
-//! Options from the environment: the name of the flag in capitals, after `TACORA_`.
+//! Options from the environment: `TACORA_` and the name of the flag in capitals.
 
 use std::env;
 use std::str::FromStr;
@@ -48,7 +48,7 @@ pub(super) fn text(name: &str) -> Result<Option<String>> {
     }
 }
 
-/// A path may have a name that is not UTF-8.
+/// A path need not be UTF-8.
 pub(super) fn path(name: &str) -> Option<std::path::PathBuf> {
     env::var_os(name).filter(|path| !path.is_empty()).map(Into::into)
 }

@@ -1,4 +1,4 @@
-//! How the others on this network get here: our address among them, and a picture of it for their phones.
+//! The address on the local network, and its QR code.
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, UdpSocket};
@@ -6,16 +6,16 @@ use std::net::{IpAddr, UdpSocket};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// Our address on the network that leads to others, if there is one. Nothing is sent.
+/// Our address on the local network, if there is one. Nothing is sent.
 pub(super) fn address() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
-    // An address that belongs to nobody: connecting only asks the system which way it would take.
+    // A documentation address: connecting only asks the system for the route.
     socket.connect("192.0.2.1:9").ok()?;
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
-/// An address as it stands in a link.
+/// An address as written in a URL.
 pub(super) fn host(ip: IpAddr) -> String {
     match ip {
         IpAddr::V4(four) => four.to_string(),
@@ -23,7 +23,7 @@ pub(super) fn host(ip: IpAddr) -> String {
     }
 }
 
-/// The link as a QR code of half-blocks. In a terminal its colours are fixed, so that it is dark on light everywhere.
+/// The link as a QR code of half-blocks. In a terminal its colours are fixed, so that it is always dark on light.
 pub(super) fn picture(url: &str) -> String {
     code(url, io::stdout().is_terminal())
 }
@@ -36,7 +36,7 @@ fn code(url: &str, coloured: bool) -> String {
         let lines = lines.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m\n"));
         lines.collect()
     } else {
-        // Most terminals write light on dark: draw the light parts.
+        // Most terminals are light on dark, so draw the light parts.
         picture.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build() + "\n"
     }
 }

@@ -1,4 +1,4 @@
-//! What the server says about itself, on standard error.
+//! The log of the server, on standard error.
 
 use std::io;
 use std::panic;
@@ -18,7 +18,7 @@ pub(super) fn start(format: LogFormat) -> Result<()> {
     let wanted = env::text("TACORA_LOG")?.unwrap_or_else(|| DEFAULT_LEVELS.to_owned());
     let filter = EnvFilter::builder().parse(&wanted).map_err(|error| anyhow!("TACORA_LOG: {error}"))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    // A log that nobody reads any more must not end the server: complaining about it would panic.
+    // A closed log must not stop the server: reporting the error would panic.
     let log = log.log_internal_errors(false);
     let started = match format {
         LogFormat::Text => log.try_init(),

@@ -1,4 +1,4 @@
-//! What can be said about a server, each thing or nothing; the same in every place where it can be said.
+//! The options of a server, the same for flags, environment and file. Each is optional.
 
 use std::net::SocketAddr;
 use std::num::{NonZeroU16, NonZeroU32};
@@ -86,7 +86,7 @@ const SERVER: &str = "Server options";
 const DAYS: &str = "DAYS|never";
 const YES_OR_NO: &str = "true|false";
 
-/// How the log is written.
+/// The log format.
 #[derive(clap::ValueEnum, Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum LogFormat {
@@ -98,9 +98,9 @@ pub(crate) enum LogFormat {
 }
 
 impl Options {
-    /// These options, and the others where these are not set.
+    /// These options, completed by the others.
     pub(super) fn or(self, others: Options) -> Options {
-        // Where to listen is one question, however it is answered; so is where to keep things.
+        // The options about where to listen belong together; so do those about where to store data.
         let listens = self.listen.is_some() || self.lan.is_some() || self.port.is_some();
         let keeps = self.data.is_some() || self.memory.is_some() || self.database.is_some();
         Options {

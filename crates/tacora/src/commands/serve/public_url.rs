@@ -1,4 +1,4 @@
-//! The address by which people reach a server.
+//! The public address of a server.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use serde::Deserialize;
 use thiserror::Error;
 
-/// Scheme and host, without a slash at the end, such as `https://play.example.org`.
+/// Scheme and host, without a trailing slash, such as `https://play.example.org`.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(try_from = "String")]
 pub(crate) struct PublicUrl(pub(super) String);
 
-/// A text that is no such address.
+/// A text that is not such an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a public address looks like https://play.example.org, without a path")]
 pub(crate) struct NotAPublicUrl;
@@ -28,7 +28,7 @@ impl FromStr for PublicUrl {
     }
 }
 
-/// Whether this is a host, with a port or without.
+/// Whether this is a host, with or without a port.
 fn is_authority(text: &str) -> bool {
     let end = text.rfind(']').map_or(0, |bracket| bracket + 1);
     let (host, port) = match text[end..].rfind(':') {
@@ -45,7 +45,7 @@ fn is_authority(text: &str) -> bool {
     is_host && port.is_none_or(is_port)
 }
 
-/// Whether this is an IPv4 address or a name that DNS could know.
+/// Whether this is an IPv4 address or a valid DNS name.
 fn is_name(host: &str) -> bool {
     let is_label = |label: &str| {
         let plain = label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');

@@ -1,13 +1,13 @@
-//! The signals that end a server: the first gently, the second at once.
+//! The signals that stop a server: the first gracefully, the second at once.
 //!
-//! A hang-up ends it like the others, unless it was ignored when the server started, as by `nohup`.
+//! SIGHUP stops it like the others, unless it was ignored when the server started, as with `nohup`.
 
 use std::process;
 
 use anyhow::{Context, Result};
 use server::Shutdown;
 
-/// Listens from the moment it is made, so that no early signal is lost.
+/// Listens from its creation on, so that no early signal is lost.
 pub(super) struct Signals {
     #[cfg(unix)]
     interrupt: tokio::signal::unix::Signal,

@@ -1,4 +1,4 @@
-//! What the host reads once people can come.
+//! What the host sees when the server is ready.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -6,7 +6,7 @@ use record::Words;
 
 use super::lan;
 
-/// Where the game is, and how phones get there. If people reach it by a public address, that is the one.
+/// The address of the server, and a QR code for phones. A public address takes precedence.
 pub(super) fn text(address: SocketAddr, lan: bool, public_url: Option<&str>, words: &Words) -> String {
     if let Some(url) = public_url {
         let code = if lan { format!("\n{}", lan::picture(url)) } else { String::new() };
@@ -27,7 +27,7 @@ pub(super) fn text(address: SocketAddr, lan: bool, public_url: Option<&str>, wor
     }
 }
 
-/// What to type on this computer. 127.0.0.2 and its like are loopback too, but not what `localhost` means.
+/// The host to type on this computer. 127.0.0.2 and similar are loopback too, but not `localhost`.
 fn host(ip: IpAddr) -> String {
     let localhost = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
     if ip.is_unspecified() || localhost.contains(&ip) { "localhost".to_owned() } else { lan::host(ip) }

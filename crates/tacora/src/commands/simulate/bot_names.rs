@@ -5,7 +5,7 @@ use std::str::FromStr;
 use anyhow::{Result, bail};
 use bots::{DiamantBot, UnknownBot};
 
-/// The most bots in a family.
+/// The maximum number of bots in a family.
 const LARGEST_FAMILY: u16 = 100;
 
 /// One bot for every seat.
@@ -15,7 +15,7 @@ pub(crate) struct LineUp(pub(crate) Vec<DiamantBot>);
 impl FromStr for LineUp {
     type Err = UnknownBot;
 
-    /// Names behind commas. A part that begins with a digit or a minus belongs to the name before it.
+    /// Comma-separated names. A part that begins with a digit or a minus sign belongs to the previous name.
     fn from_str(text: &str) -> Result<LineUp, UnknownBot> {
         let mut names: Vec<String> = Vec::new();
         for part in text.split(',').map(str::trim) {
@@ -31,10 +31,10 @@ impl FromStr for LineUp {
     }
 }
 
-/// A family of bots: the same word with every number of a range, or one bot alone.
+/// A family of bots: the same name with every number of a range, or a single bot.
 #[derive(Clone, Debug)]
 pub(crate) struct BotRange {
-    /// As it was written.
+    /// The original text.
     pub(crate) text: String,
     pub(crate) bots: Vec<DiamantBot>,
 }

@@ -1,4 +1,4 @@
-//! The file of the report: opened before the work begins, written when it is done.
+//! The report file: opened before the work begins, written when it is done.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// A file that can be written. What is in it is left alone until there is something better.
+/// A writable file. Its content is kept until the report is ready.
 pub(super) struct ReportFile<'a> {
     path: &'a Path,
     file: File,

@@ -36,12 +36,12 @@ fn row(bot: &BotSummary, width: usize) -> String {
     )
 }
 
-/// A single deal says nothing about how far it can be trusted.
+/// A single deal gives no interval.
 fn margin(ci95: f64) -> String {
     if ci95.is_finite() { format!("{ci95:.2}") } else { "?".to_owned() }
 }
 
-/// After how many cards it leaves most often.
+/// The number of cards after which the bot leaves most often.
 fn typical_exit(exits: &[f64]) -> String {
     match exits.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)) {
         None => "never".to_owned(),
@@ -50,7 +50,7 @@ fn typical_exit(exits: &[f64]) -> String {
     }
 }
 
-/// Who beats whom: a shade for every pair, and the numbers.
+/// Who beats whom: a shade and a number for every pair.
 pub(super) fn heat_map(edition: &str, map: &HeatMap) -> String {
     let fair = 100.0 / f64::from(u32::try_from(map.seats).unwrap_or(u32::MAX));
     let width = map.challengers.iter().chain(&map.incumbents).map(String::len).max().unwrap_or(0).max(7);

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::output::print;
 use crate::rules_args::RulesArgs;
 
-/// Who goes in.
+/// The expedition to solve.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Number of explorers.
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     print(&text)
 }
 
-/// Below this chance a card is not shown to people.
+/// Cards with a lower probability are not shown to people.
 const NOT_WORTH_A_LINE: f64 = 0.000_05;
 
 fn percent(chance: f64) -> String {

@@ -10,7 +10,7 @@ use troll::{Draft, DragonDie, Race, Treasure, TrollMood};
 
 use crate::output::print;
 
-/// Which turn.
+/// The turn to solve.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The kind of race in the hall.
@@ -42,9 +42,9 @@ enum RaceWord {
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct TurnJson {
-    /// What the turn brings home on average.
+    /// The expected haul of the turn.
     value: f64,
-    /// With how much it is time to leave the hall.
+    /// The haul from which on it is best to leave the hall.
     leave_hall_at: LimitsJson,
 }
 
@@ -103,7 +103,7 @@ impl Args {
     }
 }
 
-/// As many as were named, or all that there are.
+/// The requested number, or all that there are.
 fn within(name: &str, asked: Option<u16>, all: u16) -> Result<u16> {
     match asked {
         Some(count) if count > all => anyhow::bail!("{name} is at most {all}"),

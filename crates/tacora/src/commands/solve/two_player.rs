@@ -1,4 +1,4 @@
-//! `tacora solve two-player`: the whole game of two, from nothing.
+//! `tacora solve two-player`: solves the whole two-player game from scratch.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -21,7 +21,7 @@ use crate::output::print;
 use crate::stop::{self, Owed};
 use crate::threads::Threads;
 
-/// Where the table goes.
+/// The output file.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file to write. While unfinished it is called FILE.part, and the next call continues it.
@@ -71,12 +71,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     tell(args, &table)
 }
 
-/// The table as far as an earlier call came.
+/// The unfinished table of an earlier call.
 fn begun(part: &Path) -> Result<WinTable> {
     match File::open(part).and_then(|file| read_at_most(file, BASE_TABLE.len())) {
         Ok(bytes) => WinTable::read(base_game(), &bytes).with_context(|| part.display().to_string()),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            // What cannot be written is refused now, not after minutes.
+            // A file that cannot be written is refused now, not after minutes.
             write(part, &[])?;
             Ok(WinTable::new(base_game()))
         }
@@ -84,7 +84,7 @@ fn begun(part: &Path) -> Result<WinTable> {
     }
 }
 
-/// Writes a file in one step: whoever reads it sees it before or after, also when we are stopped in between.
+/// Writes a file atomically: readers see the old or the new content, even if the program is stopped in between.
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     let beside = with_ending(path, ".new");
     fs::write(&beside, bytes)
@@ -92,7 +92,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
         .with_context(|| path.display().to_string())
 }
 
-/// The chance of winning with each of these leads; nothing when it was stopped.
+/// The chance of winning with each of these leads; `None` if it was stopped.
 fn solve(
     expedition: &Expedition,
     leads: &[i32],
