@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { GameField } from '../lib/types';
+import { QUICK } from './quick-game';
 import { agreementOf, optionsOf, usual, type Agreement } from './agreement';
 
 const agreed: [string, Partial<Agreement>, unknown][] = [
-  ['a published edition', {}, { name: 'diamant', edition: 'portal-2025', relics: true }],
+  ['a published edition', {}, { name: 'diamant', edition: 'portal-2025', relics: false }],
+  ['one with relics', { relics: true }, { name: 'diamant', edition: 'portal-2025', relics: true }],
   ['one without a choice of relics', { edition: 'iello-2016' }, { name: 'diamant', edition: 'iello-2016' }],
   [
     'closed chests',
@@ -42,6 +45,15 @@ test.each(agreed)('%s', (_, wanted, game) => {
   const options = optionsOf(agreement);
   expect(options.game).toEqual(game);
   expect(optionsOf(agreementOf(options))).toEqual(options);
+});
+
+test('relics are a variant: without a word about them there are none, in a quick game neither', () => {
+  expect(usual().relics).toBe(false);
+  for (const edition of ['portal-2025', { name: 'Ours', base: 'portal-2025', chests: 'hidden' }]) {
+    const game = { name: 'diamant', edition } as unknown as GameField;
+    expect(agreementOf({ game }).relics).toBe(false);
+  }
+  expect(QUICK.diamant.game).not.toHaveProperty('relics');
 });
 
 test('what has no switch stays as it was', () => {

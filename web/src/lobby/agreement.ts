@@ -40,7 +40,7 @@ export const usual = (): Agreement => ({
   game: 'diamant',
   edition: 'portal-2025',
   house: null,
-  relics: true,
+  relics: false,
   chests: 'open',
   race: 'live',
   ends: 'one-room',
@@ -100,11 +100,11 @@ export function agreementOf(options: OptionsField): Agreement {
   }
   const { edition, relics } = game as unknown as { edition: string | House; relics?: boolean };
   if (typeof edition === 'string')
-    return { ...rest, edition, relics: relics ?? true, chests: chestsOf(edition) };
+    return { ...rest, edition, relics: relics ?? false, chests: chestsOf(edition) };
   const onlyChests = Object.keys(edition).every((key) => ['name', 'base', 'chests', 'relics'].includes(key));
   if (onlyChests && 'chests' in edition) {
     const { base, chests } = edition as { base: string; chests: Agreement['chests'] };
-    return { ...rest, edition: base, chests, relics: edition.relics !== false };
+    return { ...rest, edition: base, chests, relics: edition.relics === true };
   }
   return { ...rest, edition: 'house', house: edition };
 }

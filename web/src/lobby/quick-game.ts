@@ -8,7 +8,7 @@ import type { GameField } from '../lib/types';
 /** The games of one click, and who sits down in them. */
 export const QUICK: Record<GameField['name'], { game: GameField; company: string[] }> = {
   diamant: {
-    game: { name: 'diamant', edition: 'portal-2025', relics: true } as unknown as GameField,
+    game: { name: 'diamant', edition: 'portal-2025' } as unknown as GameField,
     company: ['hugo', 'magda', 'renard'],
   },
   'troll-dragon': {
