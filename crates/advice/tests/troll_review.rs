@@ -28,8 +28,8 @@ fn play(rules: Rules, chooser: &mut Chooser, choose: impl Fn(&Troll, &mut Choose
                 Move::Ballot(Ballot::of(active, choose(&game, chooser)))
             }
             Turn::Ballot(asked) => Move::Ballot(Ballot::of(asked.lone().unwrap(), Action::Throw)),
-            Turn::Race(_) => match choose(&game, chooser) {
-                Action::Roll if chooser.flip() => {
+            Turn::Race(asked) => match choose(&game, chooser) {
+                Action::Roll if asked.len() > 1 && chooser.flip() => {
                     Move::Race(game.view(None).thrower().unwrap(), Action::Throw)
                 }
                 action => Move::Race(active, action),

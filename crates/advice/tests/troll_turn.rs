@@ -37,10 +37,9 @@ fn new_game(rules: &Rules) -> Troll {
 fn act(game: &mut Troll, action: Action) {
     let answer = match game.turn() {
         Turn::Ballot(seats) => Move::Ballot(Ballot::of(seats.first().unwrap(), action)),
-        Turn::Race(seats) => {
-            let active = game.view(None).active();
-            let others = seats.without(active).first().unwrap();
-            Move::Race(if action == Action::Throw { others } else { active }, action)
+        Turn::Race(_) => {
+            let view = game.view(None);
+            Move::Race(if action == Action::Throw { view.thrower().unwrap() } else { view.active() }, action)
         }
         turn => panic!("nobody can act: {turn:?}"),
     };
@@ -147,6 +146,7 @@ fn one_further(
     match state.turn() {
         Turn::Chance(_) => moves.iter().map(|(_, weight, next)| weight * value(next)).sum(),
         Turn::Ballot(_) => moves.iter().map(|(.., next)| value(next)).fold(0.0, f64::max),
+        Turn::Race(asked) if asked.len() == 1 => f64::max(in_race(Action::Leave), in_race(Action::Roll)),
         Turn::Race(_) => {
             let on = tempo * in_race(Action::Roll) + in_race(Action::Throw);
             f64::max(in_race(Action::Leave), on / (tempo + 1.0))
@@ -291,11 +291,11 @@ fn turns(
                 Turn::Race(seats) => {
                     let active = game.view(None).active();
                     let action = choose(&game, chooser);
-                    let thrower = seats.without(active).first().unwrap();
-                    if action != Action::Leave && chooser.flip() {
-                        Move::Race(thrower, Action::Throw)
-                    } else {
-                        Move::Race(active, action)
+                    match seats.without(active).first() {
+                        Some(thrower) if action != Action::Leave && chooser.flip() => {
+                            Move::Race(thrower, Action::Throw)
+                        }
+                        _ => Move::Race(active, action),
                     }
                 }
                 Turn::Over => unreachable!("one turn does not empty a room"),

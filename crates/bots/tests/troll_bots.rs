@@ -74,8 +74,10 @@ impl Players<Troll> for Table {
 
     fn race(&mut self, game: &Troll, seats: SeatSet) -> (Seat, Action) {
         let active = game.view(None).active();
-        let thrower = seats.without(active).lone().unwrap();
-        (self.visit)(self.bots[active.index()], game, self.bots[thrower.index()].pace())
+        let thrower = game.view(None).thrower().unwrap();
+        let (seat, action) = (self.visit)(self.bots[active.index()], game, self.bots[thrower.index()].pace());
+        assert!(seats.contains(seat), "the dragon dice wait for the first treasure roll");
+        (seat, action)
     }
 }
 

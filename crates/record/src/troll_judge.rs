@@ -2,7 +2,8 @@
 
 use game::{Ballot, Game, Move, Seat, Turn};
 use troll::{
-    Action, CaveRoll, Chance, Draft, DragonFace, DragonThrow, Event, HallStep, Rules, Stage, Treasure, Troll,
+    Action, CaveRoll, Chance, Draft, DragonFace, DragonThrow, Event, HallStep, Illegal, Rules, Stage,
+    Treasure, Troll,
 };
 
 use crate::draws::Draws;
@@ -44,26 +45,36 @@ enum Told<'a> {
 impl TrollRecord {
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<TrollJudgement, Refusal> {
-        self.replay(&mut Draws::default())
+        self.judged(&mut Draws::default(), Troll::play)
     }
 
-    /// Every move of the game, for going through it again or on from any moment of it.
+    /// Every move of the game, for going through it again or on from any moment of it. Unlike the referee, this accepts what
+    /// was legal when it was stored.
     pub fn moves(&self) -> Result<Vec<Move<Action, Chance>>, Refusal> {
-        self.play_through(&mut Draws::default()).map(|(referee, _)| referee.moves)
+        self.play_through(&mut Draws::default(), Troll::replay).map(|(referee, _)| referee.moves)
     }
 
-    /// Plays the record through the rules, with an eye on the draws.
+    /// Plays the record through the rules, with an eye on the draws. Like [`moves`](TrollRecord::moves), this accepts what was
+    /// legal when it was stored: the dice of such a game were fair, too.
     pub(crate) fn replay(self, draws: &mut Draws) -> Result<TrollJudgement, Refusal> {
-        let (Referee { game, .. }, turns) = self.play_through(draws)?;
+        self.judged(draws, Troll::replay)
+    }
+
+    fn judged(self, draws: &mut Draws, accept: Accept) -> Result<TrollJudgement, Refusal> {
+        let (Referee { game, .. }, turns) = self.play_through(draws, accept)?;
         Ok(TrollJudgement { game, turns, record: self })
     }
 
-    fn play_through<'a>(&self, draws: &'a mut Draws) -> Result<(Referee<'a>, Vec<JudgedTurn>), Refusal> {
+    fn play_through<'a>(
+        &self,
+        draws: &'a mut Draws,
+        accept: Accept,
+    ) -> Result<(Referee<'a>, Vec<JudgedTurn>), Refusal> {
         names::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
         self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
-        let mut referee = Referee { game, draws, turns_over: 0, moves: Vec::new() };
+        let mut referee = Referee { game, accept, draws, turns_over: 0, moves: Vec::new() };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
         let turns = turns.collect::<Result<_, _>>()?;
         self.deal.as_ref().map_or(Ok(()), |deal| deal.check_begins_within(referee.draws.count()))?;
@@ -116,8 +127,12 @@ impl TrollStep {
     }
 }
 
+/// How a choice is judged.
+type Accept = fn(&mut Troll, &Move<Action, Chance>, &mut Vec<Event>) -> Result<(), Illegal>;
+
 struct Referee<'a> {
     game: Troll,
+    accept: Accept,
     draws: &'a mut Draws,
     turns_over: usize,
     moves: Vec<Move<Action, Chance>>,
@@ -191,7 +206,7 @@ impl Referee<'_> {
             Turn::Race(_) => Move::Race(seat, action),
             _ => Move::Ballot(Ballot::of(seat, action)),
         };
-        self.game.play(&answer, log).map_err(|illegal| illegal.to_string())?;
+        (self.accept)(&mut self.game, &answer, log).map_err(|illegal| illegal.to_string())?;
         self.moves.push(answer);
         Ok(())
     }

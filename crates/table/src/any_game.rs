@@ -34,6 +34,15 @@ pub(crate) trait Scribe: Botted<Action: Into<Choice>> {
 
     fn write(record: &mut Self::Record, before: &Self, answer: &Answer<Self>, events: &[Self::Event]);
     fn fact(event: &Self::Event) -> Fact;
+
+    /// Makes a move that was legal when it was made.
+    fn replay_move(
+        &mut self,
+        answer: &Answer<Self>,
+        log: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.play(answer, log)
+    }
 }
 
 type Answer<G> = Move<<G as Game>::Action, <G as Game>::Chance>;
@@ -60,14 +69,22 @@ impl Scribe for Troll {
     fn fact(event: &troll::Event) -> Fact {
         Fact::Troll(event.into())
     }
+
+    fn replay_move(
+        &mut self,
+        answer: &Answer<Self>,
+        log: &mut Vec<troll::Event>,
+    ) -> Result<(), troll::Illegal> {
+        self.replay(answer, log)
+    }
 }
 
 impl<G: Scribe> Written<G> {
-    /// Makes a move that the rules allow.
+    /// Makes a move that the rules allow, or allowed when it was made.
     fn play(&mut self, answer: &Answer<G>) -> Vec<Fact> {
         let before = self.game.clone();
         let mut events = Vec::new();
-        self.game.play(answer, &mut events).expect("what a table lets through is legal");
+        self.game.replay_move(answer, &mut events).expect("what a table lets through is legal");
         G::write(&mut self.record, &before, answer, &events);
         events.iter().map(G::fact).collect()
     }
@@ -85,7 +102,7 @@ impl<G: Scribe> Written<G> {
         if self.action(seat, choice).is_some() {
             return None;
         }
-        let Some(action) = G::Action::ALL.iter().copied().find(|action| (*action).into() == choice) else {
+        let Some(action) = action_called::<G>(choice) else {
             return Some("this is no choice in this game".to_owned());
         };
         let answer = match self.game.turn() {
@@ -103,13 +120,24 @@ impl<G: Scribe> Written<G> {
     }
 
     fn race(&mut self, seat: Seat, choice: Choice) -> Vec<Fact> {
-        let action = self.action(seat, choice).expect("only what is legal was let through");
+        let action = action_called::<G>(choice).expect("only what is legal was let through");
         self.play(&Move::Race(seat, action))
+    }
+
+    /// Whether this was legal in a race, when it was made.
+    fn was_legal(&self, seat: Seat, choice: Choice) -> bool {
+        action_called::<G>(choice).is_some_and(|action| {
+            self.game.clone().replay_move(&Move::Race(seat, action), &mut Vec::new()).is_ok()
+        })
     }
 
     fn draw(&mut self, outcome: u32) -> Vec<Fact> {
         self.play(&Move::Chance(self.game.outcome(outcome)))
     }
+}
+
+fn action_called<G: Scribe>(choice: Choice) -> Option<G::Action> {
+    G::Action::ALL.iter().copied().find(|action| (*action).into() == choice)
 }
 
 const OTHER_GAME: &str = "this is a record of the other game";
@@ -213,6 +241,11 @@ impl AnyGame {
 
     pub(crate) fn race(&mut self, seat: Seat, choice: Choice) -> Vec<Fact> {
         either!(self, written => written.race(seat, choice))
+    }
+
+    /// Whether a stored log can say that somebody acted so in a race.
+    pub(crate) fn was_legal_in_race(&self, seat: Seat, choice: Choice) -> bool {
+        either!(self, written => written.was_legal(seat, choice))
     }
 
     pub(crate) fn draw(&mut self, outcome: u32) -> Vec<Fact> {

@@ -106,10 +106,7 @@ impl RunningGame {
                     && self.any_game.allows(*seat, *choice)
             }
             Event::Opened => ballot.is_some_and(|question| question.thinking().is_empty()),
-            Event::Raced { seat, choice } => {
-                matches!(self.any_game.turn(), Turn::Race(seats) if seats.contains(*seat))
-                    && self.any_game.allows(*seat, *choice)
-            }
+            Event::Raced { seat, choice } => self.any_game.was_legal_in_race(*seat, *choice),
             Event::GameEnded => self.any_game.turn() == Turn::Over,
             _ => true,
         }

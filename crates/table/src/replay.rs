@@ -25,7 +25,10 @@ pub struct ReplayStep {
 /// The beginning of the game and what it was after every move that the record tells of.
 pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
     let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
-    told.clone().judge().map_err(no)?;
+    match told {
+        Record::Diamant(told) => drop(told.moves().map_err(no)?),
+        Record::Troll(told) => drop(told.moves().map_err(no)?),
+    }
     let options = OptionsField::new(game_of(told)).check()?;
     let mut any_game = AnyGame::new(&options, players(told).to_vec());
     let mut steps = vec![ReplayStep { facts: Vec::new(), game: any_game.scene() }];

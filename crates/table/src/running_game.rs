@@ -49,7 +49,7 @@ pub(crate) struct Question {
 pub(crate) enum Answers {
     /// Sealed choices.
     Ballot { sealed: BySeat<Option<Choice>> },
-    /// In a race, when each side last rolled.
+    /// In a race, when each side last rolled. The side of the dragon starts with the first treasure roll.
     Race { rolled: Time, thrown: Time },
 }
 
@@ -133,7 +133,13 @@ impl RunningGame {
                     returned: SeatSet::EMPTY,
                 };
                 let race = earlier.filter(|question| matches!(question.answers, Answers::Race { .. }));
-                Some(Question { asked, ..race.unwrap_or(began) })
+                let mut race = race.unwrap_or(began);
+                if let Answers::Race { thrown, .. } = &mut race.answers
+                    && race.asked.len() < asked.len()
+                {
+                    *thrown = at;
+                }
+                Some(Question { asked, ..race })
             }
             Turn::Over => None,
         };

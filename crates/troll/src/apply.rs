@@ -30,7 +30,7 @@ impl Troll {
                     beside: Treasure::of_diamonds(cave.diamonds),
                     aside: None,
                     thrower,
-                    step: self.rules.settings().race.before_roll(),
+                    step: HallStep::Choosing,
                 });
             }
             (Stage::Hall(hall), Event::DiceTaken { dice: Dice::Treasure, .. }) => {
@@ -47,7 +47,7 @@ impl Troll {
             (Stage::Hall(hall), Event::Stayed) => hall.step = HallStep::Waiting,
             (Stage::Hall(hall), Event::DragonThrown { next, .. }) => {
                 hall.thrower = next;
-                hall.step = self.rules.settings().race.before_roll();
+                hall.step = self.rules.settings().race.after_throw();
             }
             (Stage::Hall(hall), Event::EyeOpened { die }) => hall.aside = Some(die),
             (Stage::Hall(hall), Event::DragonAwoke { from_hand, shares, .. }) => {

@@ -16,9 +16,9 @@ pub struct Hall {
 /// What the hall waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HallStep {
-    /// Live: the active player rolls or leaves, the thrower throws, whoever is first.
+    /// Live, from the first treasure roll on: the active player rolls or leaves, the thrower throws, whoever is first.
     Racing,
-    /// Step by step: the active player rolls or leaves.
+    /// The active player rolls or leaves, and nobody throws: before the first treasure roll, and step by step before each.
     Choosing,
     /// Step by step: after a roll, the active player stays or leaves.
     Deciding,
@@ -31,8 +31,8 @@ pub enum HallStep {
 }
 
 impl Race {
-    /// What comes when the hall was entered or the dragon sleeps on after a throw.
-    pub(crate) const fn before_roll(self) -> HallStep {
+    /// What comes when the dragon sleeps on after a throw.
+    pub(crate) const fn after_throw(self) -> HallStep {
         match self {
             Race::Live => HallStep::Racing,
             Race::Step => HallStep::Choosing,

@@ -113,7 +113,7 @@ pub enum Illegal {
         /// Who tried.
         seat: Seat,
     },
-    /// Step by step, the treasure roll comes first.
+    /// The treasure roll comes first: the first one of a visit, and step by step each of them.
     #[error("the dragon dice wait for the player in the hall")]
     DragonWaits,
     /// Step by step, a throw follows every treasure roll.

@@ -5,8 +5,8 @@ use game::{Choice, Game, Move, Seat, SeatSet, Standings, Turn};
 use crate::chance::{Rolling, check_cave, check_dragon, check_treasure};
 use crate::share::{from_hand, share};
 use crate::{
-    Action, CaveRoll, Chance, Dice, DragonThrow, Ends, Event, Face, Finds, HallStep, Illegal, Room, Shown,
-    Stage, Treasure, Troll, View, scoring,
+    Action, CaveRoll, Chance, Dice, DragonThrow, Ends, Event, Face, Finds, HallStep, Illegal, Race, Room,
+    Shown, Stage, Treasure, Troll, View, scoring,
 };
 
 impl Game for Troll {
@@ -28,6 +28,7 @@ impl Game for Troll {
         match self.stage {
             Stage::Over => Turn::Over,
             Stage::Hall(hall) if hall.step == HallStep::Racing => Turn::Race(active.with(hall.thrower)),
+            Stage::Hall(hall) if hall.step == HallStep::Choosing && self.is_live() => Turn::Race(active),
             Stage::Hall(hall) if hall.step == HallStep::Waiting => Turn::Ballot(SeatSet::only(hall.thrower)),
             Stage::Hall(_) | Stage::Cave(_) => Turn::Ballot(active),
         }
@@ -78,6 +79,29 @@ impl Game for Troll {
 }
 
 impl Troll {
+    /// Makes a move of a game that was stored. It was judged when it was made, perhaps before the dragon dice had to wait for
+    /// the first treasure roll of a live race: such a throw is accepted, and everything else is judged as by `play`.
+    pub fn replay(
+        &mut self,
+        answer: &Move<Action, Chance>,
+        log: &mut impl Extend<Event>,
+    ) -> Result<(), Illegal> {
+        match (self.stage, *answer) {
+            (Stage::Hall(hall), Move::Race(seat, Action::Throw))
+                if self.is_live() && hall.step == HallStep::Choosing && hall.thrower == seat =>
+            {
+                self.tell(Event::DiceTaken { by: seat, dice: Dice::Dragon }, log);
+                Ok(())
+            }
+            _ => self.play(answer, log),
+        }
+    }
+
+    /// A live race goes on while only one side may act yet.
+    fn is_live(&self) -> bool {
+        self.rules.settings().race == Race::Live
+    }
+
     fn tell(&mut self, event: Event, log: &mut impl Extend<Event>) {
         self.apply_event(&event);
         log.extend(Some(event));

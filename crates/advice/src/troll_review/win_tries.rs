@@ -80,7 +80,7 @@ impl WinTries {
     fn act(&self, game: &Troll, wish: Action, dice: &mut Dice) -> Move<Action, Chance> {
         let view = game.view(None);
         match (game.turn(), view.thrower()) {
-            (Turn::Race(_), Some(thrower)) if wish != Action::Leave => {
+            (Turn::Race(asked), Some(thrower)) if wish != Action::Leave && asked.contains(thrower) => {
                 if dice.happens(self.tempo.roll_is_first()) {
                     Move::Race(view.active(), wish)
                 } else {

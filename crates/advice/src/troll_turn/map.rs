@@ -133,9 +133,13 @@ impl Survey {
                 Ways::Throw(self.follow(game, &Move::Ballot(Ballot::of(thrower, Action::Throw))))
             }
             Turn::Race(seats) => {
-                let thrower = seats.without(active).lone().expect("one of the others has the dragon dice");
                 let own = self.choices(game, |action| Move::Race(active, action));
-                Ways::Race { own, throw: self.follow(game, &Move::Race(thrower, Action::Throw)) }
+                match seats.without(active).lone() {
+                    Some(thrower) => {
+                        Ways::Race { own, throw: self.follow(game, &Move::Race(thrower, Action::Throw)) }
+                    }
+                    None => Ways::Choice(own),
+                }
             }
             Turn::Over => unreachable!("a place belongs to a game that goes on"),
         }

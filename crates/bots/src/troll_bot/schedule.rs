@@ -13,25 +13,30 @@ pub enum Side {
 
 /// A visit to the hall, from the moment the door opens.
 ///
-/// Each side acts one pace after its own last action, or after the door opened. If both are due at the same time, the
-/// treasure roll comes first, as it does step by step.
+/// The first treasure roll comes its pace after that, and the dragon dice wait for it. From then on each side acts its pace after
+/// its own last action, or after that roll. When both are due at the same moment, the throw comes first, as it does step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Schedule {
     rolled: Duration,
-    thrown: Duration,
+    /// When the dragon dice were last thrown or, before that, the first treasure roll.
+    thrown: Option<Duration>,
 }
 
 impl Schedule {
     /// The side that acts next, if a roll and a throw take this long. The paces may change from call to call, because
     /// the dragon dice are passed on.
     pub fn next(&mut self, roll: Duration, throw: Duration) -> Side {
-        let (roll, throw) = (self.rolled + roll, self.thrown + throw);
-        if roll <= throw {
-            self.rolled = roll;
-            Side::Treasure
-        } else {
-            self.thrown = throw;
-            Side::Dragon
+        let roll = self.rolled + roll;
+        match self.thrown.map(|thrown| thrown + throw) {
+            Some(throw) if throw <= roll => {
+                self.thrown = Some(throw);
+                Side::Dragon
+            }
+            _ => {
+                self.rolled = roll;
+                self.thrown.get_or_insert(roll);
+                Side::Treasure
+            }
         }
     }
 }
@@ -55,14 +60,20 @@ mod tests {
 
     #[test]
     fn who_is_faster_acts_more_often() {
-        assert_eq!(sides(400, 1000, 7), "TTDTTTD");
-        assert_eq!(sides(900, 400, 7), "DDTDDTD");
+        assert_eq!(sides(400, 1000, 7), "TTTDTTD");
+        assert_eq!(sides(900, 400, 7), "TDDTDDT");
+    }
+
+    #[test]
+    fn however_fast_the_dragon_is_it_waits_for_the_first_roll() {
+        assert_eq!(sides(3_000, 100, 3), "TDD");
     }
 
     #[test]
     fn the_next_thrower_brings_another_pace() {
         let mut schedule = Schedule::default();
         let [fast, slow] = [300, 1000].map(Duration::from_millis);
+        assert_eq!(schedule.next(slow, fast), Side::Treasure);
         assert_eq!(schedule.next(slow, fast), Side::Dragon);
         assert_eq!(schedule.next(slow, slow), Side::Treasure);
     }

@@ -188,9 +188,16 @@ fn flip(digits: &str, which: usize) -> String {
 
 #[test]
 fn without_a_secret_or_a_deal_there_is_nothing_to_verify() {
-    for (_, mut record) in dealt_games() {
+    for (name, mut record) in dealt_games() {
         record["deal"].as_object_mut().unwrap().remove("secret");
-        record::read(&record.to_string()).unwrap().judge().unwrap();
+        let judged = record::read(&record.to_string()).unwrap().judge();
+        // It was played before the dragon dice had to wait for the first treasure roll.
+        match name.as_str() {
+            "troll-dragon-live.json" => {
+                assert!(judged.unwrap_err().to_string().contains("the dragon dice wait"))
+            }
+            _ => drop(judged.unwrap()),
+        }
         let line = "there is nothing to verify yet: the secret is added when the game is over";
         assert_eq!(refused(&record), line);
 

@@ -1,7 +1,7 @@
 //! The race in the hall: live, by order of arrival, and step by step.
 
 use serde_json::{Value, json};
-use table::{Choice, News, PhaseWord, QuestionKind, Refusal, StartingPoint, Wish};
+use table::{Choice, Event, Logged, News, PhaseWord, StartingPoint, QuestionKind, Refusal, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, PEOPLE, facts_called, messages, milliseconds, news, seconds, stood_in, told, troll,
@@ -15,6 +15,23 @@ pub(crate) fn entered(race: &str, players: usize, stock: &Value) -> StartingPoin
         "turns": [{"steps": [{"cave": ["key", "door", "diamond", "troll"]}, {"enter": true}]}]
     });
     StartingPoint::new(record.to_string(), 3)
+}
+
+/// A record in which the first of so many players has entered the hall and rolled nothing: the dragon dice may be thrown.
+pub(crate) fn racing(players: usize) -> Prelude {
+    let record = json!({
+        "format": "tacora-record/1", "game": "troll-dragon", "options": {"race": "live"},
+        "players": PEOPLE[..players].iter().map(|(_, name)| *name).collect::<Vec<_>>(),
+        "turns": [{"steps": [{"cave": ["key", "door", "diamond", "troll"]}, {"enter": true}, {"hall": [0, 0]}]}]
+    });
+    Prelude::new(record.to_string(), 5)
+}
+
+/// So many people in a live race, after the first treasure roll.
+fn in_the_race(players: usize, more: &Value) -> Given {
+    let mut given = Given::new(7, troll("live", more), Some(racing(players))).with_people(players);
+    given.start();
+    given
 }
 
 /// So many people, and the first has just entered the hall for a live race.
@@ -38,18 +55,67 @@ fn is_in_hall(given: &Given) -> bool {
 #[test]
 fn both_sides_wait_the_same_and_each_for_itself() {
     let mut given = in_the_hall(2, &json!({}));
-    for (who, choice) in [(ADA, Choice::Roll), (BO, Choice::Throw)] {
-        assert_eq!(given.refused_act(who, choice), Refusal::TooSoon { milliseconds: 800 });
-    }
+    assert_eq!(given.refused_act(ADA, Choice::Roll), Refusal::TooSoon { milliseconds: 800 });
     given.pass(milliseconds(799));
     assert_eq!(given.refused_act(ADA, Choice::Roll), Refusal::TooSoon { milliseconds: 1 });
     given.pass(milliseconds(1));
     assert_eq!(told(&given.act(ADA, Choice::Roll)), ["raced 0", "drawn"]);
-    assert_eq!(given.refused_act(ADA, Choice::Roll), Refusal::TooSoon { milliseconds: 800 });
+    for (who, choice) in [(ADA, Choice::Roll), (BO, Choice::Throw)] {
+        assert_eq!(given.refused_act(who, choice), Refusal::TooSoon { milliseconds: 800 });
+    }
+    given.pass(milliseconds(800));
+    assert_eq!(told(&given.act(ADA, Choice::Roll)), ["raced 0", "drawn"]);
     given.pass(milliseconds(100));
     assert_eq!(told(&given.act(BO, Choice::Throw)), ["raced 1", "drawn"]);
     assert_eq!(given.refused_act(ADA, Choice::Roll), Refusal::TooSoon { milliseconds: 700 });
     assert_eq!(given.refused_act(BO, Choice::Throw), Refusal::TooSoon { milliseconds: 800 });
+}
+
+#[test]
+fn nobody_throws_before_the_first_treasure_roll() {
+    let mut given = in_the_hall(3, &json!({}));
+    given.pass(seconds(30));
+    assert_eq!(asked(&given), [0]);
+    assert_eq!(given.refused_act(BO, Choice::Throw), Refusal::NotAsked);
+    given.act(ADA, Choice::Roll);
+    assert_eq!(asked(&given), [0, 1]);
+    given.pass(milliseconds(800));
+    given.act(BO, Choice::Throw);
+    assert_eq!(facts_called(&given.entries, "dragon-thrown").len(), 1);
+}
+
+#[test]
+fn a_bot_with_the_dragon_dice_waits_for_the_first_treasure_roll() {
+    let prelude = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let mut given = Given::new(11, troll("live", &json!({})), Some(prelude)).with_people(1);
+    given.add_bots(&["bold:800"]);
+    given.start();
+    given.pass(seconds(30));
+    assert!(moments(&given, 1).is_empty());
+    given.act(ADA, Choice::Roll);
+    let rolled = given.now.0;
+    given.pass(seconds(1));
+    assert_eq!(moments(&given, 1), [rolled + 800]);
+}
+
+#[test]
+fn a_log_from_before_the_dragon_had_to_wait_can_still_be_read() {
+    let given = in_the_hall(2, &json!({}));
+    let mut log = given.log();
+    let early = Event::Raced { seat: crate::kit::seat(1), choice: Choice::Throw };
+    for event in [early, Event::Drawn { outcome: 0, words: 1_000 }] {
+        log.push(Logged { at: given.now, by: None, event });
+    }
+    let table = Table::fold(&log, given.now).unwrap();
+    let told = facts_called(&Table::retell(log.clone()).unwrap(), "dragon-awoke");
+    assert_eq!(told[0]["lost"], json!({"diamonds": 1, "nuggets": 0}));
+    let replayed = table::replay(&table.record().unwrap()).unwrap();
+    assert!(replayed.len() > 4);
+
+    log.truncate(given.log().len());
+    let stranger = Event::Raced { seat: crate::kit::seat(1), choice: Choice::Roll };
+    log.push(Logged { at: given.now, by: None, event: stranger });
+    assert!(Table::fold(&log, given.now).is_err());
 }
 
 #[test]
@@ -69,7 +135,7 @@ fn one_may_leave_at_any_moment() {
 
 #[test]
 fn one_question_stays_open_for_the_whole_visit() {
-    let mut given = in_the_hall(3, &json!({"interval": 100}));
+    let mut given = in_the_race(3, &json!({"interval": 100}));
     let question = given.question();
     for turn in 0..40 {
         let thrower = asked(&given)[1];
@@ -89,7 +155,7 @@ fn one_question_stays_open_for_the_whole_visit() {
 
 #[test]
 fn the_dragon_dice_go_round() {
-    let mut given = in_the_hall(3, &json!({}));
+    let mut given = in_the_race(3, &json!({}));
     assert_eq!(asked(&given), [0, 1]);
     given.pass(milliseconds(800));
     assert_eq!(given.refused_act(CY, Choice::Throw), Refusal::NotAsked);
@@ -102,9 +168,8 @@ fn the_dragon_dice_go_round() {
 /// A race in which the next throw wakes the dragon, and the moment before it.
 fn before_the_waking_throw() -> Given {
     for seed in 0.. {
-        let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
-        let mut given =
-            Given::new(seed, troll("live", &json!({})), Some(starting_point.clone())).with_people(2);
+        let starting_point = racing(2);
+        let mut given = Given::new(seed, troll("live", &json!({})), Some(starting_point.clone())).with_people(2);
         given.start();
         given.pass(milliseconds(800));
         if !facts_called(&given.act(BO, Choice::Throw), "dragon-awoke").is_empty() {
@@ -145,7 +210,7 @@ fn moments(given: &Given, seat: u8) -> Vec<u64> {
 
 #[test]
 fn bots_of_both_sides_keep_their_pace() {
-    let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let starting_point = racing(2);
     for bot_first in [true, false] {
         let mut given =
             Given::new(11, troll("live", &json!({"interval": 1_000})), Some(starting_point.clone()));
@@ -166,9 +231,8 @@ fn bots_of_both_sides_keep_their_pace() {
 
 #[test]
 fn a_fast_bot_is_no_faster_than_the_table_allows() {
-    let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
     let mut given =
-        Given::new(11, troll("live", &json!({"interval": 3_000})), Some(starting_point)).with_people(1);
+        Given::new(11, troll("live", &json!({"interval": 3_000})), Some(racing(2))).with_people(1);
     given.add_bots(&["bold:800"]);
     given.start();
     given.pass(milliseconds(2_999));
@@ -220,7 +284,7 @@ fn a_step_race_can_be_verified() {
 
 #[test]
 fn who_does_nothing_in_a_race_is_stood_in_for() {
-    let mut given = in_the_hall(2, &json!({"clock": 10}));
+    let mut given = in_the_race(2, &json!({"clock": 10}));
     let silence = given.pass(seconds(10));
     assert_eq!(stood_in(&silence), [0, 1]);
     assert!(told(&given.wish(BO, Wish::React(table::Reaction::Wow))).contains(&"handed-back 1".to_owned()));

@@ -25,6 +25,14 @@ fn refused(record: &str, moves: u32) -> Refusal {
 }
 
 #[test]
+fn no_game_goes_on_from_a_record_in_which_the_dragon_did_not_wait() {
+    let mut record: Value = serde_json::from_str(&crate::race::racing(2).record).unwrap();
+    record["turns"][0]["steps"][2] = json!({"dragon": ["blank", "blank"], "by": 1});
+    let refusal = refused(&record.to_string(), 5);
+    assert!(matches!(&refusal, Refusal::Prelude(reason) if reason.contains("the dragon dice wait")));
+}
+
+#[test]
 fn a_game_goes_on_from_any_moment_of_a_record() {
     for (seed, options) in (0..).zip([
         diamant(&json!({})),

@@ -35,6 +35,8 @@ fn in_the_hall(rules: Rules) -> Troll {
 
 fn throwing(rules: Rules) -> Troll {
     let mut game = in_the_hall(rules);
+    act(&mut game, ACTIVE, Action::Roll).unwrap();
+    show(&mut game, Chance::Treasure([0, 0])).unwrap();
     act(&mut game, THROWER, Action::Throw).unwrap();
     game
 }

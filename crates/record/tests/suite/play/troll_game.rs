@@ -59,7 +59,7 @@ impl TrollGame {
     pub(crate) fn make(&mut self, answer: Move<Action, Chance>) {
         let (before, steps) = (self.game.clone(), self.steps());
         let mut events = Vec::new();
-        self.game.play(&answer, &mut events).unwrap();
+        self.game.replay(&answer, &mut events).unwrap();
         self.record.write(&before, &answer, &events);
         self.moves.push(answer);
         self.events.extend(events);
