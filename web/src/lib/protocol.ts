@@ -403,7 +403,7 @@ export interface components {
             "on-path": number;
             /** @description Whether the game is over. */
             over: boolean;
-            /** @description The cards of the path, in order. */
+            /** @description The cards that lie on the path, in order. A relic that somebody has taken home is no longer there. */
             path: components["schemas"]["PathCardScene"][];
             /** @description What the relics of every seat are worth. */
             relics: number[][];
@@ -414,6 +414,11 @@ export interface components {
             /** @description Who stays in the camp from the next expedition on. */
             resting?: number[];
             standings?: components["schemas"]["StandingsScene"] | null;
+            /**
+             * Format: int32
+             * @description How many relics of this path were taken home.
+             */
+            taken?: number;
             /**
              * Format: int32
              * @description How many of them would be a trap now.

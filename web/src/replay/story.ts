@@ -75,7 +75,7 @@ export function place(moment: Moment, chapter: Chapter | undefined): string {
   const told = factsOf(moment)
     .map((fact) => cardOf(fact))
     .find((card) => card !== null);
-  const number = before.path.length + (told === undefined ? 0 : 1);
+  const number = before.path.length + (before.taken ?? 0) + (told === undefined ? 0 : 1);
   const what = told ?? decision(moment);
   return say('replay-card', { expedition: before.expedition, number, what });
 }

@@ -67,6 +67,24 @@ test('a trap is looked at where it struck before the next expedition is announce
   expect(next?.told?.scene).toBe(told.scene);
 });
 
+test('a relic that the last explorer takes is no longer on the path', () => {
+  const told = when(diamant, 'expedition-ended');
+  const before = told.before?.game as DiamantScene;
+  const path = ['9', 'relic 7', 'relic 5'].map((card) => ({ card, rubies: 1 }));
+  const taken = { fact: 'relic-taken', seat: 0, relic: 'relic 7', worth: 7 } as const;
+  const ended = { fact: 'expedition-ended', 'to-bank': 0, removed: null } as const;
+  const began = { fact: 'expedition-began', number: 2, relic: null, entering: [0] } as const;
+  const news = { type: 'opened', choices: [], facts: [taken, ended, began] } as unknown as News;
+  const [shown] = framesOf({
+    ...told,
+    news,
+    before: { ...told.scene, game: { ...before, path } },
+    scene: { ...told.scene, game: { ...before, expedition: 2, path: [] } },
+  });
+  const game = shown?.told?.scene.game as DiamantScene;
+  expect(game.path.map(({ card }) => card)).toEqual(['9', 'relic 5']);
+});
+
 test('the winner is named after the consequences of the last card', () => {
   const [, , last, end] = framesOf(when(diamant, 'game-ended'));
   expect(facts(last)).toEqual(['trap-sprung', 'expedition-ended']);

@@ -4,7 +4,7 @@
 // to the next chapter (the next expedition, the next turn, the winner) comes after its consequences.
 
 import type { Happening } from '../lib/narrate';
-import type { Fact, News, Scene, Sight } from '../lib/types';
+import type { Fact, News, PathCard, Scene, Sight } from '../lib/types';
 import { drawnIn, type Outcome, type Suspense } from './suspense';
 import { beforeFace, consequence, factsIn, rest, showsNothing, type BeatName } from './tempo';
 
@@ -75,18 +75,33 @@ function next<T extends Part>(told: T, shown: T, facts: Fact[]): T {
 /** The end of a chapter: its consequences are there, and what follows is not there yet. */
 function interim<T extends Part>(told: T, facts: Fact[], outcome: Outcome | null): T {
   const { before, scene } = told;
-  const game = endOf(before?.game, scene.game, outcome);
+  const game = endOf(before?.game, scene.game, facts, outcome);
   const shown = { ...scene, phase: before?.phase ?? scene.phase, question: null, game };
   return { ...told, news: withFacts(told.news, facts), scene: shown };
 }
 
-function endOf(before: Sight['game'], after: Sight['game'], outcome: Outcome | null): Sight['game'] {
+/** What lies on the path after these facts: nobody's rubies, and no relic that somebody took. */
+function swept(path: PathCard[], facts: Fact[]): PathCard[] {
+  const left = path.map((card) => ({ ...card, rubies: 0 }));
+  for (const fact of facts) {
+    if (fact.fact !== 'relic-taken') continue;
+    const place = left.findIndex(({ card }) => card === fact.relic);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+function endOf(
+  before: Sight['game'],
+  after: Sight['game'],
+  facts: Fact[],
+  outcome: Outcome | null,
+): Sight['game'] {
   if (before?.name === 'diamant' && after?.name === 'diamant') {
     const { expedition, inside, met } = before;
-    const swept = before.path.map((card) => ({ ...card, rubies: 0 }));
     const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
     const home = outcome ? inside : [];
-    return { ...after, expedition, met, inside: home, path: [...swept, ...last], over: false };
+    return { ...after, expedition, met, inside: home, path: [...swept(before.path, facts), ...last], over: false };
   }
   if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
     const { active, cave, hall } = before;

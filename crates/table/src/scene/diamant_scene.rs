@@ -18,8 +18,11 @@ pub struct DiamantScene {
     pub expedition: u8,
     /// How many there are.
     pub expeditions: u8,
-    /// The cards of the path, in order.
+    /// The cards that lie on the path, in order. A relic that somebody has taken home is no longer there.
     pub path: Vec<PathCardScene>,
+    /// How many relics of this path were taken home.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub taken: u8,
     /// The rubies on the path.
     pub on_path: u16,
     /// The hazards that another card of their kind would make a trap.
@@ -69,11 +72,13 @@ impl DiamantScene {
             path: path
                 .cards()
                 .iter()
+                .filter(|on_path| !on_path.taken)
                 .map(|on_path| PathCardScene {
                     card: on_path.card.to_string(),
                     rubies: on_path.rubies.worth(),
                 })
                 .collect(),
+            taken: path.cards().iter().map(|on_path| u8::from(on_path.taken)).sum(),
             on_path: path.rubies().worth(),
             met: view.met().iter().map(|hazard| hazard.word().to_owned()).collect(),
             inside: numbers(view.inside()),
@@ -89,6 +94,11 @@ impl DiamantScene {
             standings: view.standings().map(|standings| StandingsScene::new(&standings, view.seats())),
         }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 fn removed(view: &View<'_>) -> BTreeMap<String, u8> {

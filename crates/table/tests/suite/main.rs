@@ -26,3 +26,4 @@ mod seating;
 mod stand_in_vote;
 mod starting_point;
 mod storm;
+mod visible;

@@ -2,7 +2,8 @@
 
 use table::{DiamantFact, DiamantScene, Fact, GameScene, News, PathCardScene, Scene};
 
-/// The cave as it was when the expedition ended with this news: the trap lies there, and everybody is home.
+/// The cave as it was when the expedition ended with this news: the trap lies there, what the last one took does not, and
+/// everybody is home.
 pub(super) fn last_look(news: &News, before: &Scene) -> Option<DiamantScene> {
     let (News::Drawn { facts } | News::Opened { facts, .. }) = news else { return None };
     let Some(GameScene::Diamant(cave)) = before.game.as_deref() else { return None };
@@ -15,6 +16,12 @@ pub(super) fn last_look(news: &News, before: &Scene) -> Option<DiamantScene> {
         _ => None,
     });
     let mut cave = DiamantScene { inside: Vec::new(), ..cave.clone() };
+    for fact in facts {
+        if let Fact::Diamant(DiamantFact::RelicTaken { relic, .. }) = fact {
+            let taken = cave.path.iter().position(|lying| lying.card == *relic);
+            taken.map(|place| cave.path.remove(place));
+        }
+    }
     cave.path.extend(trap.map(|card| PathCardScene { card, rubies: 0 }));
     Some(cave)
 }
