@@ -383,3 +383,8 @@ title-review = Review
 title-practice = Practice
 title-screen = Big screen
 title-card = Decision card
+
+# What everybody must be able to see
+fact-hazard-harmless = Hazard: { $hazard }. There’s no other card like it, so it can no longer trap anyone.
+state-harmless = These can no longer trap anyone: { $hazards }.
+met-harmless = can no longer trap anyone

@@ -384,3 +384,8 @@ title-review = Analyse
 title-practice = Entraînement
 title-screen = Grand écran
 title-card = Carte de décision
+
+# Ce que tout le monde doit pouvoir voir
+fact-hazard-harmless = Danger : { $hazard }. Il n’y a plus d’autre carte comme celle-ci : aucun piège à craindre.
+state-harmless = Plus de piège à craindre : { $hazards }.
+met-harmless = plus de piège à craindre

@@ -416,3 +416,8 @@ title-review = Analiza
 title-practice = Ćwiczenia
 title-screen = Duży ekran
 title-card = Karta decyzji
+
+# Co wszyscy muszą widzieć
+fact-hazard-harmless = Pułapka: { $hazard }. Nie ma już drugiej takiej karty, więc nikomu nie zagrozi.
+state-harmless = Nikomu już nie zagrożą: { $hazards }.
+met-harmless = nikomu już nie zagrozi

@@ -57,7 +57,7 @@ impl<'a> View<'a> {
         &self.game.path
     }
 
-    /// The hazards on the path: another card of one of these is a trap.
+    /// The hazards that have been met in this expedition: another of these is a trap, unless it is [harmless](View::harmless).
     pub fn met(&self) -> HazardSet {
         self.game.met
     }
@@ -143,7 +143,14 @@ impl<'a> View<'a> {
         self.game.met.iter().map(|hazard| self.game.may_come(Card::Hazard(hazard))).sum()
     }
 
-    /// The number of cards of this hazard that have left the game.
+    /// The hazards that have been met and of which no other card can come: they can trap nobody in this expedition.
+    pub fn harmless(&self) -> HazardSet {
+        let game = self.game;
+        let spent = game.met.iter().filter(|hazard| game.may_come(Card::Hazard(*hazard)) == 0);
+        spent.fold(HazardSet::EMPTY, HazardSet::with)
+    }
+
+    /// How many cards of this hazard have left the game.
     pub fn removed(&self, hazard: Hazard) -> u8 {
         self.game.rules.copies(hazard) - self.game.in_the_game(Card::Hazard(hazard))
     }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { settings } from './settings.svelte';
-import { narrate, waiting, winners } from './narrate';
+import { narrate, state, waiting, winners } from './narrate';
 import type { News, Scene } from './types';
 
 beforeEach(() => {
@@ -30,6 +30,25 @@ test('a trap cannot wait', () => {
   expect(narrate({ news, scene: cave(), before: null })).toEqual([
     { text: 'Trap: snakes! Ada and Cleo lose 1 diamond + 1 ruby each.', urgent: true },
   ]);
+});
+
+test('a hazard is a warning only while another card of it can come', () => {
+  const news = drawn({ fact: 'hazard-met', hazard: 'snake' });
+  const told = (more: object) => narrate({ news, scene: cave(more), before: null }).map(({ text }) => text);
+  expect(told({})).toEqual(['Hazard: snakes. One more and it’s a trap!']);
+  const [harmless] = told({ harmless: ['snake'] });
+  expect(harmless).toContain('can no longer trap anyone');
+  const path = {
+    path: [
+      { card: 'snake', rubies: 0 },
+      { card: 'lava', rubies: 0 },
+    ],
+    inside: [],
+    chests: [],
+  };
+  const said = state(cave({ ...path, met: ['lava', 'snake'], harmless: ['snake'] }), null);
+  expect(said).toContain('One more of these and it’s a trap: lava.');
+  expect(said).toContain('These can no longer trap anyone: snakes.');
 });
 
 test('who is out is the one who was at play before', () => {

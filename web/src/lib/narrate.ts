@@ -98,8 +98,10 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
       const count = game?.name === 'diamant' ? game.inside.length : 0;
       return [plain(say('fact-treasure', { worth: fact.worth, count, each: fact.each, stays: fact.stays }))];
     }
-    case 'hazard-met':
-      return [plain(say('fact-hazard', { hazard: cardName(fact.hazard) }))];
+    case 'hazard-met': {
+      const harmless = game?.name === 'diamant' && game.harmless?.includes(fact.hazard);
+      return [plain(say(harmless ? 'fact-hazard-harmless' : 'fact-hazard', { hazard: cardName(fact.hazard) }))];
+    }
     case 'relic-found':
       return [plain(say('fact-relic', { relic: relicName(fact.relic) }))];
     case 'trap-sprung': {
@@ -175,6 +177,9 @@ export function winners(scene: Sight): string {
   return say('winners', { ...names(scene, standings.winners), score: standings.scores[first] ?? 0 });
 }
 
+const hazards = (sentence: string, kinds: string[]): string =>
+  kinds.length === 0 ? '' : say(sentence, { hazards: list(kinds.map(cardName)) });
+
 /** The state of the cave or of the dice, for those who ask for it. */
 export function state(scene: Sight, seat: number | null | undefined): string {
   const game = scene.game;
@@ -189,7 +194,11 @@ export function state(scene: Sight, seat: number | null | undefined): string {
   return [
     say('state-expedition', { number: game.expedition, total: game.expeditions }),
     path.length === 0 ? say('state-empty') : say('state-path', { path: list(path), rubies: game['on-path'] }),
-    game.met.length === 0 ? '' : say('state-met', { hazards: list(game.met.map(cardName)) }),
+    hazards(
+      'state-met',
+      game.met.filter((hazard) => !game.harmless?.includes(hazard)),
+    ),
+    hazards('state-harmless', game.harmless ?? []),
     inside.count === 0 ? '' : say('state-inside', { ...inside, carried: stones(game.carried) }),
     mine === null || mine === undefined ? '' : say('state-chest', { amount: stones(mine) }),
   ]

@@ -388,13 +388,15 @@ export interface components {
              * @description How many there are.
              */
             expeditions: number;
+            /** @description Those of them of which no other card can come: they can trap nobody any more. */
+            harmless?: string[];
             /** @description Who is in the cave. */
             inside: number[];
             /** @description The cards that may still come in this expedition, with their number. */
             "may-come": {
                 [key: string]: number;
             };
-            /** @description The hazards that another card of their kind would make a trap. */
+            /** @description The hazards of this expedition: another card of their kind would make a trap. */
             met: string[];
             /**
              * Format: int32

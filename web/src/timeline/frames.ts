@@ -98,10 +98,10 @@ function endOf(
   outcome: Outcome | null,
 ): Sight['game'] {
   if (before?.name === 'diamant' && after?.name === 'diamant') {
-    const { expedition, inside, met } = before;
+    const { expedition, inside, met, harmless } = before;
     const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
     const home = outcome ? inside : [];
-    return { ...after, expedition, met, inside: home, path: [...swept(before.path, facts), ...last], over: false };
+    return { ...after, expedition, met, harmless, inside: home, path: [...swept(before.path, facts), ...last], over: false };
   }
   if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
     const { active, cave, hall } = before;

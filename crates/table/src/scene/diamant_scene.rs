@@ -25,8 +25,11 @@ pub struct DiamantScene {
     pub taken: u8,
     /// The rubies on the path.
     pub on_path: u16,
-    /// The hazards that another card of their kind would make a trap.
+    /// The hazards of this expedition: another card of their kind would make a trap.
     pub met: Vec<String>,
+    /// Those of them of which no other card can come: they can trap nobody any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub harmless: Vec<String>,
     /// Who is in the cave.
     pub inside: Vec<u8>,
     /// Who stays in the camp from the next expedition on.
@@ -81,6 +84,7 @@ impl DiamantScene {
             taken: path.cards().iter().map(|on_path| u8::from(on_path.taken)).sum(),
             on_path: path.rubies().worth(),
             met: view.met().iter().map(|hazard| hazard.word().to_owned()).collect(),
+            harmless: view.harmless().iter().map(|hazard| hazard.word().to_owned()).collect(),
             inside: numbers(view.inside()),
             resting: numbers(view.resting()),
             carried: view.carried().worth(),

@@ -44,3 +44,20 @@ fn a_relic_that_was_taken_is_no_longer_on_the_path() {
         assert_eq!((path(&game), &game["taken"]), (vec!["7", "9"], &json!(1)));
     }
 }
+
+/// Two expeditions in which snakes are the trap: one snake is left in the game.
+fn two_snake_traps() -> Vec<Value> {
+    vec![json!({"steps": [{"card": "snake"}, {"card": "snake"}]}); 2]
+}
+
+#[test]
+fn a_hazard_of_which_no_other_card_can_come_is_harmless() {
+    let mut expeditions = two_snake_traps();
+    expeditions.push(json!({"steps": [{"card": "snake"}, {"card": "lava", "undecided": true}]}));
+    let game = seen("iello-2016", &json!(expeditions));
+    assert_eq!((&game["met"], &game["harmless"]), (&json!(["snake", "lava"]), &json!(["snake"])));
+    assert_eq!(game["traps-left"], 2, "only lava can be a trap now");
+
+    let first = seen("iello-2016", &json!([{"steps": [{"card": "snake", "undecided": true}]}]));
+    assert_eq!((&first["met"], &first["harmless"]), (&json!(["snake"]), &Value::Null));
+}

@@ -1,6 +1,6 @@
 //! The facts of Diamant in sentences.
 
-use table::{DiamantFact, GameScene, Scene};
+use table::{DiamantFact, DiamantScene, GameScene, Scene};
 
 use super::{Sentence, Teller};
 
@@ -22,7 +22,9 @@ impl Teller<'_> {
                 self.words.say("fact-treasure", &values)
             }
             DiamantFact::HazardMet { hazard } => {
-                self.words.say("fact-hazard", &[("hazard", self.card(hazard).into())])
+                let spent = cave(scene).is_some_and(|game| game.harmless.contains(hazard));
+                let sentence = if spent { "fact-hazard-harmless" } else { "fact-hazard" };
+                self.words.say(sentence, &[("hazard", self.card(hazard).into())])
             }
             DiamantFact::RelicFound { relic } => {
                 self.words.say("fact-relic", &[("relic", self.relic(relic).into())])
@@ -76,8 +78,12 @@ impl Teller<'_> {
 
 /// How many are in the cave.
 fn inside(scene: &Scene) -> usize {
-    match scene.game.as_deref() {
-        Some(GameScene::Diamant(game)) => game.inside.len(),
-        _ => 0,
+    cave(scene).map_or(0, |game| game.inside.len())
+}
+
+fn cave(scene: &Scene) -> Option<&DiamantScene> {
+    match scene.game.as_deref()? {
+        GameScene::Diamant(game) => Some(game),
+        GameScene::Troll(_) => None,
     }
 }

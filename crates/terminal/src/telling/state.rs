@@ -49,9 +49,13 @@ impl Teller<'_> {
             let values = [("path", self.words.list(&path).into()), ("rubies", game.on_path.into())];
             self.words.say("state-path", &values)
         });
-        if !game.met.is_empty() {
-            let met: Vec<String> = game.met.iter().map(|hazard| self.card(hazard)).collect();
-            lines.push(self.words.say("state-met", &[("hazards", self.words.list(&met).into())]));
+        let (harmless, met): (Vec<&String>, Vec<&String>) =
+            game.met.iter().partition(|hazard| game.harmless.contains(hazard));
+        for (hazards, sentence) in [(met, "state-met"), (harmless, "state-harmless")] {
+            if !hazards.is_empty() {
+                let names: Vec<String> = hazards.into_iter().map(|hazard| self.card(hazard)).collect();
+                lines.push(self.words.say(sentence, &[("hazards", self.words.list(&names).into())]));
+            }
         }
         if !game.inside.is_empty() {
             let values = [

@@ -8,6 +8,8 @@ export interface Look {
   path: PathCard[];
   expedition: number;
   met: string[];
+  /** Those of them of which no other card can come. */
+  harmless: string[];
   trapped: boolean;
 }
 
@@ -16,7 +18,7 @@ export function lastLook(game: DiamantScene, latest: Told | null): Look {
   const facts = latest && 'facts' in latest.news ? latest.news.facts : [];
   const trap = facts.find((fact) => fact.fact === 'trap-sprung');
   const before = latest?.before?.game;
-  const { path, expedition, met } = trap && before?.name === 'diamant' ? before : game;
-  if (!trap) return { path, expedition, met, trapped: false };
-  return { path: [...path, { card: trap.hazard, rubies: 0 }], expedition, met, trapped: true };
+  const { path, expedition, met, harmless = [] } = trap && before?.name === 'diamant' ? before : game;
+  if (!trap) return { path, expedition, met, harmless, trapped: false };
+  return { path: [...path, { card: trap.hazard, rubies: 0 }], expedition, met, harmless, trapped: true };
 }
