@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Standings};
 
 use crate::state::Stage;
-use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Rules};
+use crate::{Card, Chests, Diamant, Gems, Hazard, HazardSet, Path, Relic, Rules};
 
 /// The game as one seat, or a spectator, may see it.
 ///
@@ -112,13 +112,30 @@ impl<'a> View<'a> {
         self.game.relics_of(seat)
     }
 
-    /// The value of the relics on the path to an explorer who leaves alone now.
+    /// What each relic on the path is worth to somebody who leaves alone now, first turned first.
+    pub fn worths_on_path(&self) -> impl Iterator<Item = u8> + use<'a> {
+        let game = self.game;
+        (game.taken.len()..)
+            .zip(game.path.relics())
+            .map(|(before, relic)| game.rules.relic_worth(relic, before))
+    }
+
+    /// What the relics on the path are worth to somebody who leaves alone now.
     pub fn relics_on_path(&self) -> u16 {
-        let taken = self.game.taken.len();
-        let worths = (taken..)
-            .zip(self.game.path.relics())
-            .map(|(before, relic)| self.game.rules.relic_worth(relic, before));
-        worths.map(u16::from).sum()
+        self.worths_on_path().map(u16::from).sum()
+    }
+
+    /// The relic that was shuffled in for this expedition, where they come one by one.
+    pub fn added_relic(&self) -> Option<Relic> {
+        self.game.rules.relic_before(self.game.expedition)
+    }
+
+    /// The relic on top of the pile, which is shuffled in for the next expedition. The pile lies face up where relics have
+    /// numbers.
+    pub fn next_relic(&self) -> Option<Relic> {
+        let next = self.game.expedition + 1;
+        let relic = (next <= self.rules().expeditions()).then(|| self.game.rules.relic_before(next))?;
+        relic.filter(|relic| matches!(relic, Relic::Numbered(_)))
     }
 
     /// A copy of the game for simulations, with every chest as [remembered](View::remembered).

@@ -84,7 +84,7 @@ impl Teller<'_> {
     }
 
     /// A relic of the wire in a sentence, with an article where the language has one.
-    fn relic(self, relic: &str) -> String {
+    pub(crate) fn relic(self, relic: &str) -> String {
         let worth = relic.strip_prefix("relic").and_then(|worth| worth.trim().parse::<u16>().ok());
         match worth {
             Some(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),

@@ -51,6 +51,28 @@ test('a hazard is a warning only while another card of it can come', () => {
   expect(said).toContain('These can no longer trap anyone: snakes.');
 });
 
+test('everybody hears which card leaves the game and which relic comes', () => {
+  const news = drawn(
+    { fact: 'expedition-ended', 'to-bank': 0, removed: 'snake' },
+    { fact: 'expedition-began', number: 2, relic: 'relic 7', entering: [0, 1, 2] },
+  );
+  expect(narrate({ news, scene: cave(), before: null }).map(({ text }) => text)).toEqual([
+    'The expedition is over.',
+    'One hazard card leaves the game: snakes.',
+    'Expedition 2 begins.',
+    'Shuffled into the deck: relic 7.',
+  ]);
+  const deck = { 'added-relic': 'relic 7', 'next-relic': 'relic 8', removed: { snake: 1 } };
+  const path = [
+    { card: 'relic', rubies: 0, worth: 5 },
+    { card: 'relic', rubies: 0, worth: 10 },
+  ];
+  const said = state(cave({ ...deck, path, met: [], inside: [], chests: [] }), null);
+  expect(said).toContain('The relics on the path are worth 15 to anyone who leaves alone now.');
+  expect(said).toContain('Shuffled in for this expedition: relic 7. Next on the pile: relic 8.');
+  expect(said).toContain('Out of the game: snakes × 1.');
+});
+
 test('who is out is the one who was at play before', () => {
   const news = drawn(
     { fact: 'left', room: 'cave', brought: { diamonds: 5, nuggets: 0 } },

@@ -1,8 +1,8 @@
 // What happened, in sentences: the facts of the protocol told as a rulebook would.
 
 import { displayName } from './display-name';
-import type { Fact, News, Sight, Treasure } from './types';
-import { cardName, list, pair, relicName, say, stones } from './words.svelte';
+import type { DiamantScene, Fact, News, Sight, Treasure } from './types';
+import { cardName, list, pair, relicName, row, say, stones } from './words.svelte';
 
 export interface Sentence {
   text: string;
@@ -92,8 +92,11 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
     return tellTroll(fact, scene, nameOf(scene, active));
   }
   switch (fact.fact) {
-    case 'expedition-began':
-      return [plain(say('fact-began', { number: fact.number }))];
+    case 'expedition-began': {
+      const began = plain(say('fact-began', { number: fact.number }));
+      const { relic } = fact;
+      return relic ? [began, plain(say('fact-relic-added', { relic: relicName(relic) }))] : [began];
+    }
     case 'treasure-found': {
       const count = game?.name === 'diamant' ? game.inside.length : 0;
       return [plain(say('fact-treasure', { worth: fact.worth, count, each: fact.each, stays: fact.stays }))];
@@ -125,8 +128,11 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
     }
     case 'relic-lost':
       return [plain(say('fact-relic-lost', { relic: relicName(fact.relic) }))];
-    case 'expedition-ended':
-      return [plain(say('fact-expedition-ended', { bank: fact['to-bank'] }))];
+    case 'expedition-ended': {
+      const ended = plain(say('fact-expedition-ended', { bank: fact['to-bank'] }));
+      const { removed } = fact;
+      return removed ? [ended, plain(say('fact-hazard-out', { hazard: cardName(removed) }))] : [ended];
+    }
     case 'rest-named':
       return fact.resting.length > 0 ? [plain(say('fact-resting', names(scene, fact.resting)))] : [];
     case 'game-ended':
@@ -180,6 +186,26 @@ export function winners(scene: Sight): string {
 const hazards = (sentence: string, kinds: string[]): string =>
   kinds.length === 0 ? '' : say(sentence, { hazards: list(kinds.map(cardName)) });
 
+/** What the relics on the path would bring, which one was added to the deck, and which one comes next. */
+export function relicsOf(game: DiamantScene): string[] {
+  const lying = game.path.flatMap(({ worth }) => worth ?? []);
+  const worth = lying.reduce((sum, one) => sum + one, 0);
+  const { 'added-relic': added, 'next-relic': next } = game;
+  return [
+    lying.length > 0 ? say('state-relics', { worth }) : '',
+    added ? say('state-relic-added', { relic: relicName(added) }) : '',
+    next ? say('state-relic-next', { relic: relicName(next) }) : '',
+  ].filter((part) => part !== '');
+}
+
+/** The hazard cards that have left the game; nothing if there are none. */
+export function removedOf(game: Pick<DiamantScene, 'removed'>): string {
+  const cards = Object.entries(game.removed ?? {}).map(([hazard, count]) =>
+    say('state-removed-cards', { card: cardName(hazard), count }),
+  );
+  return cards.length === 0 ? '' : say('state-removed', { cards: row(cards) });
+}
+
 /** The state of the cave or of the dice, for those who ask for it. */
 export function state(scene: Sight, seat: number | null | undefined): string {
   const game = scene.game;
@@ -199,6 +225,8 @@ export function state(scene: Sight, seat: number | null | undefined): string {
       game.met.filter((hazard) => !game.harmless?.includes(hazard)),
     ),
     hazards('state-harmless', game.harmless ?? []),
+    ...relicsOf(game),
+    removedOf(game),
     inside.count === 0 ? '' : say('state-inside', { ...inside, carried: stones(game.carried) }),
     mine === null || mine === undefined ? '' : say('state-chest', { amount: stones(mine) }),
   ]

@@ -366,6 +366,8 @@ export interface components {
         };
         /** @description A game of Diamant as somebody who only watches sees it. */
         DiamantScene: {
+            /** @description The relic that was shuffled in for this expedition, where they come one by one. */
+            "added-relic"?: string | null;
             /**
              * Format: int32
              * @description How many cards that is.
@@ -398,6 +400,8 @@ export interface components {
             };
             /** @description The hazards of this expedition: another card of their kind would make a trap. */
             met: string[];
+            /** @description The relic on top of a face-up pile: it is shuffled in for the next expedition. */
+            "next-relic"?: string | null;
             /**
              * Format: int32
              * @description The rubies on the path.
@@ -1003,6 +1007,11 @@ export interface components {
              * @description The rubies that lie on it.
              */
             rubies: number;
+            /**
+             * Format: int32
+             * @description What a relic would be worth to somebody who leaves alone now.
+             */
+            worth?: number | null;
         };
         /** @description Who is connected. */
         People: {

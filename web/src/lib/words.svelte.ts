@@ -5,6 +5,7 @@ import { SvelteSet } from 'svelte/reactivity';
 
 import { languageOf, type Language } from './languages';
 import { settings } from './settings.svelte';
+import type { PathCard } from './types';
 
 /** Files of messages by their path; each comes when its language is spoken. */
 type Files = Record<string, () => Promise<string>>;
@@ -118,8 +119,9 @@ export function relicName(relic: string): string {
   return worth === undefined ? say('relic-plain') : say('relic-numbered', { worth: Number(worth) });
 }
 
-/** A card of the path with the rubies that are left on it. */
-export function cardOnPath(card: string, rubies: number): string {
+/** A card of the path with the rubies that are left on it, or what a relic without a number would bring now. */
+export function cardOnPath({ card, rubies, worth }: PathCard): string {
   const name = cardName(card);
+  if (card === 'relic' && worth) return say('path-relic-worth', { card: name, worth });
   return rubies > 0 ? say('path-card', { card: name, rubies: say('path-rubies', { count: rubies }) }) : name;
 }

@@ -7,32 +7,33 @@ import type { Fact } from '../lib/types';
 export type Place = 'card' | 'carried' | 'path' | 'chest' | `seat/${number}`;
 
 export type Move =
-  | { kind: 'fly'; what: 'ruby' | 'relic'; count: number; from: Place; to: Place }
+  | { kind: 'fly'; what: 'ruby'; count: number; from: Place; to: Place }
+  | { kind: 'fly'; what: 'relic'; card: string; count: 1; from: Place; to: Place }
   | { kind: 'home'; at: Place }
   | { kind: 'trap' };
 
 /** More stones than this look like no more. */
 const MOST = 4;
 
-function fly(what: 'ruby' | 'relic', count: number, from: Place, to: Place): Move[] {
-  return count > 0 ? [{ kind: 'fly', what, count: Math.min(count, MOST), from, to }] : [];
+function fly(count: number, from: Place, to: Place): Move[] {
+  return count > 0 ? [{ kind: 'fly', what: 'ruby', count: Math.min(count, MOST), from, to }] : [];
 }
 
 function movesOfFact(fact: Fact, inside: number[], mine: number | null): Move[] {
   switch (fact.fact) {
     case 'treasure-found':
-      return inside.flatMap((seat) =>
-        fly('ruby', fact.each, 'card', seat === mine ? 'carried' : `seat/${seat}`),
-      );
+      return inside.flatMap((seat) => fly(fact.each, 'card', seat === mine ? 'carried' : `seat/${seat}`));
     case 'came-home':
       return fact.leavers.flatMap((seat): Move[] => {
         const own = seat === mine;
         const to: Place = own ? 'chest' : `seat/${seat}`;
-        const brought = own ? fly('ruby', fact.carried, 'carried', to) : [];
-        return [...brought, ...fly('ruby', fact.share, 'path', to), { kind: 'home', at: `seat/${seat}` }];
+        const brought = own ? fly(fact.carried, 'carried', to) : [];
+        return [...brought, ...fly(fact.share, 'path', to), { kind: 'home', at: `seat/${seat}` }];
       });
-    case 'relic-taken':
-      return fly('relic', 1, 'path', fact.seat === mine ? 'chest' : `seat/${fact.seat}`);
+    case 'relic-taken': {
+      const to: Place = fact.seat === mine ? 'chest' : `seat/${fact.seat}`;
+      return [{ kind: 'fly', what: 'relic', card: fact.relic, count: 1, from: 'card', to }];
+    }
     case 'trap-sprung':
       return [{ kind: 'trap' }];
     default:

@@ -99,9 +99,11 @@ function endOf(
 ): Sight['game'] {
   if (before?.name === 'diamant' && after?.name === 'diamant') {
     const { expedition, inside, met, harmless } = before;
+    const pile = { 'added-relic': before['added-relic'], 'next-relic': before['next-relic'] };
     const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
     const home = outcome ? inside : [];
-    return { ...after, expedition, met, harmless, inside: home, path: [...swept(before.path, facts), ...last], over: false };
+    const path = [...swept(before.path, facts), ...last];
+    return { ...after, ...pile, expedition, met, harmless, inside: home, path, over: false };
   }
   if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
     const { active, cave, hall } = before;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diamant::{Diamant, Hazard, View};
+use diamant::{Card, Diamant, Hazard, View};
 use game::Game;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -49,6 +49,12 @@ pub struct DiamantScene {
     pub traps_left: u8,
     /// How many cards of each hazard have left the game.
     pub removed: BTreeMap<String, u8>,
+    /// The relic that was shuffled in for this expedition, where they come one by one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub added_relic: Option<String>,
+    /// The relic on top of a face-up pile: it is shuffled in for the next expedition.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_relic: Option<String>,
     /// Whether the game is over.
     pub over: bool,
     /// The scores, where everybody may know them.
@@ -63,12 +69,24 @@ pub struct PathCardScene {
     pub card: String,
     /// The rubies that lie on it.
     pub rubies: u16,
+    /// What a relic would be worth to somebody who leaves alone now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worth: Option<u8>,
+}
+
+impl PathCardScene {
+    /// A card without anything on it.
+    pub fn bare(card: String) -> PathCardScene {
+        PathCardScene { card, rubies: 0, worth: None }
+    }
 }
 
 impl DiamantScene {
     pub(crate) fn new(game: &Diamant) -> DiamantScene {
         let view = game.view(None);
         let path = view.path();
+        let relic = |relic| Card::Relic(relic).to_string();
+        let mut worths = view.worths_on_path();
         DiamantScene {
             expedition: view.expedition(),
             expeditions: view.rules().expeditions(),
@@ -79,6 +97,7 @@ impl DiamantScene {
                 .map(|on_path| PathCardScene {
                     card: on_path.card.to_string(),
                     rubies: on_path.rubies.worth(),
+                    worth: on_path.relic().and_then(|_| worths.next()),
                 })
                 .collect(),
             taken: path.cards().iter().map(|on_path| u8::from(on_path.taken)).sum(),
@@ -94,6 +113,8 @@ impl DiamantScene {
             cards_left: view.cards_left(),
             traps_left: view.traps_left(),
             removed: removed(&view),
+            added_relic: view.added_relic().filter(|_| !view.is_over()).map(relic),
+            next_relic: view.next_relic().filter(|_| !view.is_over()).map(relic),
             over: view.is_over(),
             standings: view.standings().map(|standings| StandingsScene::new(&standings, view.seats())),
         }

@@ -61,3 +61,37 @@ fn a_hazard_of_which_no_other_card_can_come_is_harmless() {
     let first = seen("iello-2016", &json!([{"steps": [{"card": "snake", "undecided": true}]}]));
     assert_eq!((&first["met"], &first["harmless"]), (&json!(["snake"]), &Value::Null));
 }
+
+#[test]
+fn a_hazard_card_that_left_the_game_is_named() {
+    let game = seen("iello-2016", &json!(two_snake_traps()));
+    assert_eq!(game["removed"], json!({"snake": 2}));
+}
+
+#[test]
+fn a_relic_without_a_number_shows_what_it_would_bring_now() {
+    let lying = json!([{"steps": [{"card": "relic"}, {"card": "relic", "undecided": true}]}]);
+    let worths = |game: &Value| -> Vec<Value> {
+        game["path"].as_array().unwrap().iter().map(|on_path| on_path["worth"].clone()).collect()
+    };
+    assert_eq!(worths(&seen("iello-2016", &lying)), [5, 5]);
+
+    let three_left = json!([{"steps": [
+        {"card": "relic"}, {"card": "relic"}, {"card": "relic", "leave": [0]},
+        {"card": "relic"}, {"card": "9"}, {"card": "relic", "undecided": true}
+    ]}]);
+    assert_eq!(worths(&seen("iello-2016", &three_left)), [json!(10), Value::Null, json!(10)]);
+}
+
+#[test]
+fn the_relic_that_was_added_and_the_next_one_are_seen() {
+    let piles: Vec<[Value; 2]> = steps("portal-2025", &json!(two_snake_traps()))
+        .iter()
+        .map(|step| serde_json::to_value(&step.game).unwrap())
+        .map(|game| [game["added-relic"].clone(), game["next-relic"].clone()])
+        .collect();
+    assert_eq!(piles.first().unwrap(), &[json!("relic 5"), json!("relic 7")]);
+    assert_eq!(piles.last().unwrap(), &[json!("relic 8"), json!("relic 10")]);
+    let none = seen("classic-2005", &json!([{"steps": [{"card": "9", "undecided": true}]}]));
+    assert_eq!((&none["added-relic"], &none["next-relic"]), (&Value::Null, &Value::Null));
+}

@@ -106,7 +106,10 @@ fn large(card: &PathCardScene, tone: Tone, look: Look, teller: Teller<'_>) -> Ve
         }
         Tone::Relic => {
             let [first, second] = look.sign(["╔═╗", "╚╦╝"], ["[ ]", "_|_"]);
-            vec![first.to_owned(), second.to_owned(), teller.card(&card.card)]
+            let name = teller.card(&card.card);
+            // A number that is not printed on the card is what it would bring now.
+            let worth = card.worth.filter(|_| card.card == "relic").map(|worth| format!(" {worth}"));
+            vec![first.to_owned(), second.to_owned(), name + worth.as_deref().unwrap_or_default()]
         }
         _ => {
             let (unicode, ascii) = picture(&card.card);

@@ -22,6 +22,6 @@ pub(super) fn last_look(news: &News, before: &Scene) -> Option<DiamantScene> {
             taken.map(|place| cave.path.remove(place));
         }
     }
-    cave.path.extend(trap.map(|card| PathCardScene { card, rubies: 0 }));
+    cave.path.extend(trap.map(PathCardScene::bare));
     Some(cave)
 }

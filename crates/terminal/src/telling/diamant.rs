@@ -5,6 +5,20 @@ use table::{DiamantFact, DiamantScene, GameScene, Scene};
 use super::{Sentence, Teller};
 
 impl Teller<'_> {
+    /// What came of the deck with this fact: the relic that was added, or the hazard card that left the game.
+    pub(super) fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
+        let text = match fact {
+            DiamantFact::ExpeditionBegan { relic: Some(relic), .. } => {
+                self.words.say("fact-relic-added", &[("relic", self.relic(relic).into())])
+            }
+            DiamantFact::ExpeditionEnded { removed: Some(hazard), .. } => {
+                self.words.say("fact-hazard-out", &[("hazard", self.card(hazard).into())])
+            }
+            _ => return None,
+        };
+        Some(Sentence::plain(text))
+    }
+
     /// What happened in the cave. What the next sentence says anyway has none.
     pub(super) fn diamant_fact(self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
         let who = |seats: &[u8]| [("names", self.names(scene, seats).into()), ("count", seats.len().into())];

@@ -77,7 +77,9 @@ impl Teller<'_> {
             Fact::Diamant(table::DiamantFact::GameEnded) | Fact::Troll(table::TrollFact::GameEnded) => {
                 vec![Sentence::urgent(self.winners(scene))]
             }
-            Fact::Diamant(fact) => self.diamant_fact(fact, scene).into_iter().collect(),
+            Fact::Diamant(fact) => {
+                self.diamant_fact(fact, scene).into_iter().chain(self.deck_fact(fact)).collect()
+            }
             Fact::Troll(fact) => {
                 // Whoever did this was at play before it: afterwards it may be the next one's turn.
                 let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();

@@ -57,6 +57,8 @@ impl Teller<'_> {
                 lines.push(self.words.say(sentence, &[("hazards", self.words.list(&names).into())]));
             }
         }
+        lines.extend(self.relics(game));
+        lines.extend(self.removed(game));
         if !game.inside.is_empty() {
             let values = [
                 ("names", self.names(scene, &game.inside).into()),
@@ -68,6 +70,31 @@ impl Teller<'_> {
         lines.extend(self.chests(game, scene));
         lines.extend(self.own_chest(you));
         lines
+    }
+
+    /// What the relics on the path would bring, which one was added to the deck, and which one comes next.
+    fn relics(self, game: &DiamantScene) -> Vec<String> {
+        let lying: Vec<u16> = game.path.iter().filter_map(|card| card.worth).map(u16::from).collect();
+        let worth = lying.iter().sum::<u16>().into();
+        let worth = (!lying.is_empty()).then(|| self.words.say("state-relics", &[("worth", worth)]));
+        let named = |sentence: &str, relic: &Option<String>| {
+            let relic = relic.as_ref()?;
+            Some(self.words.say(sentence, &[("relic", self.relic(relic).into())]))
+        };
+        let added = named("state-relic-added", &game.added_relic);
+        [worth, added, named("state-relic-next", &game.next_relic)].into_iter().flatten().collect()
+    }
+
+    /// The hazard cards that have left the game.
+    fn removed(self, game: &DiamantScene) -> Option<String> {
+        let cards: Vec<String> = (game.removed.iter())
+            .map(|(hazard, count)| {
+                let values = [("card", self.card(hazard).into()), ("count", (*count).into())];
+                self.words.say("state-removed-cards", &values)
+            })
+            .collect();
+        (!cards.is_empty())
+            .then(|| self.words.say("state-removed", &[("cards", self.words.row(&cards).into())]))
     }
 
     /// What lies open in the chests, relics included.

@@ -22,6 +22,13 @@ test('the path is a list in the order of the cards, each in words', () => {
   expect(words).toEqual(['treasure 9, 4 rubies here', 'snakes', 'relic 5']);
 });
 
+test('a relic without a number shows what it would bring now', () => {
+  const path = [{ card: 'relic', rubies: 0, worth: 10 }];
+  render(Path, { path, expedition: 1, trapped: false });
+  expect(screen.getByText('relic, worth 10 now')).toBeTruthy();
+  expect(screen.getByText('10')).toBeTruthy();
+});
+
 test('before the first card there is the entrance', () => {
   render(Path, { path: [], expedition: 2, trapped: false });
   expect(screen.queryByRole('listitem')).toBeNull();

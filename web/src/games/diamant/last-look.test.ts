@@ -22,5 +22,11 @@ test('a trap is seen on the path that it ended', async () => {
 
 test('otherwise the path is the path', () => {
   const lesson = new Lesson(() => 'Ada');
-  expect(lastLook(lesson.game, null)).toEqual({ path: [], expedition: 1, met: [], harmless: [], trapped: false });
+  expect(lastLook(lesson.game, null)).toEqual({
+    path: [],
+    expedition: 1,
+    met: [],
+    harmless: [],
+    trapped: false,
+  });
 });
