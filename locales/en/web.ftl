@@ -396,3 +396,9 @@ state-relic-next = Next on the pile: { $relic }.
 state-removed = Out of the game: { $cards }.
 state-removed-cards = { $card } × { $count }
 path-relic-worth = { $card }, worth { $worth } now
+fact-dragon-shares = { $hand ->
+    [0] Shared out: { $shares }.
+    [one] Shared out, with { $hand } diamond from the Troll’s Hand: { $shares }.
+   *[other] Shared out, with { $hand } diamonds from the Troll’s Hand: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })

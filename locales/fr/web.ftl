@@ -397,3 +397,9 @@ state-relic-next = Prochaine relique de la pile : { $relic }.
 state-removed = Hors du jeu : { $cards }.
 state-removed-cards = { $card } × { $count }
 path-relic-worth = { $card }, vaut { $worth } maintenant
+fact-dragon-shares = { $hand ->
+    [0] Partage : { $shares }.
+    [one] Partage, avec { $hand } diamant de la Main du Troll : { $shares }.
+   *[other] Partage, avec { $hand } diamants de la Main du Troll : { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })

@@ -429,3 +429,9 @@ state-relic-next = Następny na stosie: { $relic }.
 state-removed = Poza grą: { $cards }.
 state-removed-cards = { $card } × { $count }
 path-relic-worth = { $card }, teraz wart { $worth }
+fact-dragon-shares = { $hand ->
+    [0] Podział: { $shares }.
+    [one] Podział, razem z { $hand } diamentem z łapy Trolla: { $shares }.
+   *[other] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })

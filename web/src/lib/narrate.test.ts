@@ -84,6 +84,22 @@ test('who is out is the one who was at play before', () => {
   ]);
 });
 
+test('when the Dragon wakes, everybody hears who gets what', () => {
+  const piece = (diamonds: number, nuggets: number) => ({ diamonds, nuggets });
+  const awoke = (hand: number, ...shares: object[]) =>
+    narrate({
+      news: drawn({ fact: 'dragon-awoke', by: 1, lost: piece(5, 4), 'from-hand': hand, shares }),
+      scene: dice(1),
+      before: dice(0),
+    }).map(({ text }) => text);
+  expect(awoke(6, piece(0, 0), piece(6, 2), piece(5, 2))).toEqual([
+    'The Dragon is awake! Ada loses 5 diamonds and 4 gold nuggets.',
+    'Shared out, with 6 diamonds from the Troll’s Hand: Bo (6 diamonds and 2 gold nuggets) and Cleo (5 diamonds and 2 gold nuggets).',
+  ]);
+  expect(awoke(0, piece(0, 0), piece(5, 4))[1]).toBe('Shared out: Bo (5 diamonds and 4 gold nuggets).');
+  expect(awoke(0, piece(0, 0), piece(0, 0))).toHaveLength(1);
+});
+
 test('it is always said who is being waited for', () => {
   const asked = (thinking: number[]) => cave({}, { seats: [0, 1, 2], thinking, waiting: thinking.length });
   expect(waiting(asked([0]), 0)).toBe('Make your choice!');

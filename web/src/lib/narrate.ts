@@ -163,7 +163,7 @@ function tellTroll(fact: Fact, scene: Sight, name: string): Sentence[] {
     case 'eye-opened':
       return [urgent(say('dragon-one-eye'))];
     case 'dragon-awoke':
-      return [urgent(say('fact-dragon-awoke', { name, lost: treasure(fact.lost) }))];
+      return [urgent(say('fact-dragon-awoke', { name, lost: treasure(fact.lost) })), ...shared(fact, scene)];
     case 'left':
       return [plain(say('fact-left', { name, brought: treasure(fact.brought) }))];
     case 'turn-passed':
@@ -173,6 +173,17 @@ function tellTroll(fact: Fact, scene: Sight, name: string): Sentence[] {
     default:
       return [];
   }
+}
+
+/** Who gets what when the Dragon has woken, and how much of it was in the Troll's Hand. */
+function shared(fact: Extract<Fact, { fact: 'dragon-awoke' }>, scene: Sight): Sentence[] {
+  const shares = fact.shares.flatMap((share, seat) =>
+    share.diamonds + share.nuggets > 0
+      ? [say('fact-dragon-share', { name: nameOf(scene, seat), share: treasure(share) })]
+      : [],
+  );
+  if (shares.length === 0) return [];
+  return [urgent(say('fact-dragon-shares', { shares: list(shares), hand: fact['from-hand'] }))];
 }
 
 /** Who has won, in a sentence. */

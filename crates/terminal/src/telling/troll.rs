@@ -50,15 +50,18 @@ impl Teller<'_> {
         Some(Sentence::plain(text))
     }
 
-    /// Who gets what when the dragon has woken.
-    pub(super) fn shares(self, fact: &TrollFact, scene: &Scene) -> Vec<Sentence> {
-        let TrollFact::DragonAwoke { shares, .. } = fact else { return Vec::new() };
+    /// Who gets what when the dragon has woken, and how much of it was in the Troll's Hand.
+    pub(super) fn shares(self, fact: &TrollFact, scene: &Scene) -> Option<Sentence> {
+        let TrollFact::DragonAwoke { shares, from_hand, .. } = fact else { return None };
         let shares = (0..).zip(shares).filter(|(_, share)| share.diamonds + share.nuggets > 0);
-        let told = shares.map(|(seat, share)| {
-            let name = ("name", self.name(scene, seat).into());
-            self.words.say("account-share", &[name, ("share", self.treasure(*share).into())])
-        });
-        told.map(Sentence::plain).collect()
+        let told: Vec<String> = shares
+            .map(|(seat, share)| {
+                let name = ("name", self.name(scene, seat).into());
+                self.words.say("fact-dragon-share", &[name, ("share", self.treasure(*share).into())])
+            })
+            .collect();
+        let values = [("shares", self.words.list(&told).into()), ("hand", (*from_hand).into())];
+        (!told.is_empty()).then(|| Sentence::urgent(self.words.say("fact-dragon-shares", &values)))
     }
 
     /// What a cave die shows; a word that we do not know stands for itself.
