@@ -402,3 +402,6 @@ fact-dragon-shares = { $hand ->
    *[other] Shared out, with { $hand } diamonds from the Troll’s Hand: { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
+tie-shared = Their scores are equal, and nothing breaks the tie.
+tie-relics = It’s a tie on points: more relics decide.
+tie-nuggets = It’s a tie on points: more gold nuggets decide.

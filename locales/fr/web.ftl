@@ -403,3 +403,6 @@ fact-dragon-shares = { $hand ->
    *[other] Partage, avec { $hand } diamants de la Main du Troll : { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
+tie-shared = Même score, et rien ne départage : la victoire est partagée.
+tie-relics = Égalité de points : le plus grand nombre de reliques départage.
+tie-nuggets = Égalité de points : le plus grand nombre de pépites d’or départage.

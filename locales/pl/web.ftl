@@ -435,3 +435,6 @@ fact-dragon-shares = { $hand ->
    *[other] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
+tie-shared = Wyniki są równe i nic nie rozstrzyga remisu.
+tie-relics = Remis na punkty: rozstrzyga liczba reliktów.
+tie-nuggets = Remis na punkty: rozstrzyga liczba samorodków złota.

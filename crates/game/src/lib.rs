@@ -17,5 +17,5 @@ pub use ballot::{Ballot, Choice, MAX_CHOICES};
 pub use game::Game;
 pub use odds::{Odds, odds};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use standings::Standings;
+pub use standings::{Standings, Tie};
 pub use turn::{Move, Turn};

@@ -29,6 +29,25 @@ impl Standings {
     }
 }
 
+/// How the first place was decided among several with the highest score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tie {
+    /// They share it.
+    Shared,
+    /// Some of them are ahead by what breaks ties.
+    Broken,
+}
+
+impl Standings {
+    /// What became of a tie for the highest score among these seats; nothing when one seat has it alone.
+    pub fn tie(&self, seats: SeatSet) -> Option<Tie> {
+        let best = seats.into_iter().map(|seat| self.scores[seat]).max();
+        let tied = seats.into_iter().filter(|seat| Some(self.scores[*seat]) == best).count();
+        let tie = if tied == self.winners.len() { Tie::Shared } else { Tie::Broken };
+        (tied > 1).then_some(tie)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,5 +61,8 @@ mod tests {
         assert_eq!(shared.winners.into_iter().map(Seat::index).collect::<Vec<_>>(), [0, 2]);
         let broken = Standings::rank(seats, |seat| scores[seat.index()], |seat| medals[seat.index()]);
         assert_eq!(broken.winners.into_iter().map(Seat::index).collect::<Vec<_>>(), [2]);
+        assert_eq!([shared.tie(seats), broken.tie(seats)], [Some(Tie::Shared), Some(Tie::Broken)]);
+        let alone = Standings::rank(seats, |seat| medals[seat.index()], |_| ());
+        assert_eq!(alone.tie(seats), None);
     }
 }

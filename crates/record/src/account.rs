@@ -7,7 +7,7 @@ mod troll_account;
 pub use table::lay_out;
 
 use fluent_bundle::FluentValue;
-use game::{SeatSet, Standings};
+use game::{SeatSet, Standings, Tie};
 
 use crate::language::Words;
 use crate::read::Judgement;
@@ -35,8 +35,8 @@ impl Names<'_> {
     }
 }
 
-/// Who has won, or leads so far.
-fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>) -> String {
+/// Who has won or leads and, at the end, what decided a tie; one that is broken is told by this sentence.
+fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>, broken: &str) -> String {
     let winners = standings.winners;
     let score = winners.first().map_or(0, |seat| standings.scores[seat]);
     let sentence = if complete { "account-winner" } else { "account-leader" };
@@ -45,7 +45,10 @@ fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>) -> Stri
         ("count", number(winners.len())),
         ("score", FluentValue::from(score)),
     ];
-    names.words.say(sentence, &values)
+    let winner = names.words.say(sentence, &values);
+    let tie = standings.tie(SeatSet::first_n(names.players.len())).filter(|_| complete);
+    let why = tie.map(|tie| names.words.say(if tie == Tie::Broken { broken } else { "tie-shared" }, &[]));
+    winner + &why.map(|why| format!("\n{why}")).unwrap_or_default()
 }
 
 /// The sentences of a step, numbered: only the first carries the number.

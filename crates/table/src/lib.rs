@@ -68,7 +68,7 @@ pub use replay::{ReplayStep, replay};
 pub use scene::{
     Beside, CaveScene, DangerScene, DealScene, DealSeatScene, DiamantScene, GameScene, HallScene,
     PathCardScene, PhaseWord, QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene,
-    StandingsScene, TrollScene, You,
+    StandingsScene, TieWord, TrollScene, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;

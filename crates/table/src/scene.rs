@@ -178,13 +178,39 @@ pub struct StandingsScene {
     pub scores: Vec<u32>,
     /// The seats in front.
     pub winners: Vec<u8>,
+    /// At the end, what became of a tie for the highest score, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie: Option<TieWord>,
+}
+
+/// How the first place is decided among several with the highest score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieWord {
+    /// They share it.
+    Shared,
+    /// More relics decide.
+    Relics,
+    /// More gold nuggets decide.
+    Nuggets,
 }
 
 impl StandingsScene {
-    pub(crate) fn new(standings: &game::Standings, seats: game::SeatSet) -> StandingsScene {
+    /// Scores of these seats. A tie at the end of a game that is broken is broken by this.
+    pub(crate) fn new(
+        standings: &game::Standings,
+        seats: game::SeatSet,
+        broken_by: Option<TieWord>,
+    ) -> StandingsScene {
         StandingsScene {
             scores: seats.into_iter().map(|seat| standings.scores[seat]).collect(),
             winners: crate::wire::numbers(standings.winners),
+            tie: broken_by.and_then(|broken_by| {
+                standings.tie(seats).map(|tie| match tie {
+                    game::Tie::Shared => TieWord::Shared,
+                    game::Tie::Broken => broken_by,
+                })
+            }),
         }
     }
 }

@@ -6,6 +6,8 @@ mod odds;
 mod state;
 mod troll;
 
+pub(crate) use news::standings;
+
 use ::diamant::{Gems, Hazard};
 use record::Words;
 use table::{Choice, GameScene, Scene, TreasureWord};

@@ -111,6 +111,20 @@ test('it is always said who is being waited for', () => {
   expect(waiting(dice(0), 0)).toBe('Just a moment: the dice are rolling.');
 });
 
+test('a tie is explained', () => {
+  const told = (standings: object) =>
+    narrate({ news: drawn({ fact: 'game-ended' }), scene: cave({ standings }), before: null }).map(
+      ({ text }) => text,
+    );
+  const scores = [25, 25, 4];
+  expect(told({ scores, winners: [1], tie: 'nuggets' })).toEqual([
+    'Bo wins with 25 points!',
+    'It’s a tie on points: more gold nuggets decide.',
+  ]);
+  expect(told({ scores, winners: [0, 1], tie: 'shared' })).toHaveLength(2);
+  expect(told({ scores: [25, 20, 4], winners: [0] })).toEqual(['Ada wins with 25 points!']);
+});
+
 test('a shared victory is called one', () => {
   const over = (won: number[]) => cave({ standings: { scores: [23, 23, 4], winners: won } });
   expect(winners(over([0]))).toBe('Ada wins with 23 points!');

@@ -136,7 +136,7 @@ function tellFact(fact: Fact, scene: Sight, before: Sight | null): Sentence[] {
     case 'rest-named':
       return fact.resting.length > 0 ? [plain(say('fact-resting', names(scene, fact.resting)))] : [];
     case 'game-ended':
-      return [plain(winners(scene))];
+      return ended(scene);
     default:
       return [];
   }
@@ -169,7 +169,7 @@ function tellTroll(fact: Fact, scene: Sight, name: string): Sentence[] {
     case 'turn-passed':
       return [plain(say('fact-turn', { name: nameOf(scene, fact.to) }))];
     case 'game-ended':
-      return [plain(winners(scene))];
+      return ended(scene);
     default:
       return [];
   }
@@ -184,6 +184,17 @@ function shared(fact: Extract<Fact, { fact: 'dragon-awoke' }>, scene: Sight): Se
   );
   if (shares.length === 0) return [];
   return [urgent(say('fact-dragon-shares', { shares: list(shares), hand: fact['from-hand'] }))];
+}
+
+/** Why they have won, if others have as many points; nothing where there is no tie. */
+export function tie(scene: Sight): string {
+  const how = scene.game?.standings?.tie;
+  return how ? say(`tie-${how}`) : '';
+}
+
+/** The end of a game. */
+function ended(scene: Sight): Sentence[] {
+  return [winners(scene), tie(scene)].filter((text) => text !== '').map(plain);
 }
 
 /** Who has won, in a sentence. */

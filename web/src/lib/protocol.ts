@@ -1344,6 +1344,7 @@ export interface components {
         StandingsScene: {
             /** @description The score of every seat. */
             scores: number[];
+            tie?: components["schemas"]["TieWord"] | null;
             /** @description The seats in front. */
             winners: number[];
         };
@@ -1375,6 +1376,11 @@ export interface components {
          * @enum {string}
          */
         Tempo: "natural" | "instant";
+        /**
+         * @description How the first place is decided among several with the highest score.
+         * @enum {string}
+         */
+        TieWord: "shared" | "relics" | "nuggets";
         /**
          * @description Whether the others see who has chosen already.
          * @enum {string}

@@ -18,7 +18,7 @@ pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
     text.push('\n');
     text.push_str(&lay_out(&teller.final_rows()));
     text.push('\n');
-    text.push_str(&winner_line(&judgement.game.standings(), view.is_over(), &teller.names));
+    text.push_str(&winner_line(&judgement.game.standings(), view.is_over(), &teller.names, "tie-relics"));
     text.push('\n');
     text
 }

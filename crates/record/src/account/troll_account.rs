@@ -30,7 +30,7 @@ pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {
     text.push('\n');
     text.push_str(&words.say("account-rooms", &rooms));
     text.push('\n');
-    text.push_str(&winner_line(&view.standings(), view.is_over(), &teller.names));
+    text.push_str(&winner_line(&view.standings(), view.is_over(), &teller.names, "tie-nuggets"));
     text.push('\n');
     text
 }

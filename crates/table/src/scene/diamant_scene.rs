@@ -7,7 +7,7 @@ use game::Game;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::StandingsScene;
+use super::{StandingsScene, TieWord};
 use crate::wire::numbers;
 
 /// A game of Diamant as somebody who only watches sees it.
@@ -116,7 +116,9 @@ impl DiamantScene {
             added_relic: view.added_relic().filter(|_| !view.is_over()).map(relic),
             next_relic: view.next_relic().filter(|_| !view.is_over()).map(relic),
             over: view.is_over(),
-            standings: view.standings().map(|standings| StandingsScene::new(&standings, view.seats())),
+            standings: view.standings().map(|standings| {
+                StandingsScene::new(&standings, view.seats(), view.is_over().then_some(TieWord::Relics))
+            }),
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use troll::{Cave, CaveStep, Danger, Face, Find, Hall, HallStep, Stage, Troll};
 use utoipa::ToSchema;
 
-use super::StandingsScene;
+use super::{StandingsScene, TieWord};
 use crate::fact::{TreasureWord, die, face};
 use crate::wire::number;
 
@@ -93,7 +93,11 @@ impl TrollScene {
             danger: view.danger().map(|Danger { ways, outcomes }| DangerScene { ways, outcomes }),
             bags: view.seats().into_iter().map(|seat| view.bag(seat).into()).collect(),
             over: view.is_over(),
-            standings: StandingsScene::new(&view.standings(), view.seats()),
+            standings: StandingsScene::new(
+                &view.standings(),
+                view.seats(),
+                view.is_over().then_some(TieWord::Nuggets),
+            ),
         }
     }
 }

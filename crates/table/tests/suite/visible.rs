@@ -95,3 +95,33 @@ fn the_relic_that_was_added_and_the_next_one_are_seen() {
     let none = seen("classic-2005", &json!([{"steps": [{"card": "9", "undecided": true}]}]));
     assert_eq!((&none["added-relic"], &none["next-relic"]), (&Value::Null, &Value::Null));
 }
+
+/// The standings at the end of a game of the dice of two with these turns.
+fn tie(stock: &Value, turns: &Value) -> Value {
+    let told = json!({
+        "format": "tacora-record/1", "game": "troll-dragon", "options": {"race": "step", "stock": stock},
+        "players": ["Ada", "Bo"], "turns": turns
+    });
+    let steps = replay(&record::read(&told.to_string()).unwrap()).unwrap();
+    serde_json::to_value(&steps.last().unwrap().game).unwrap()["standings"].clone()
+}
+
+#[test]
+fn a_tie_says_how_it_was_decided() {
+    let diamonds = |count: usize| {
+        let faces: Vec<&str> = ["diamond"; 4].into_iter().take(count).chain(["troll"; 4]).take(4).collect();
+        json!({"cave": faces})
+    };
+    let shared = json!([
+        {"steps": [diamonds(1), {"leave": true}]}, {"steps": [diamonds(1), {"leave": true}]}
+    ]);
+    let stock = json!({"diamonds": 2, "nuggets": 9});
+    assert_eq!(tie(&stock, &shared), json!({"scores": [1, 1], "winners": [0, 1], "tie": "shared"}));
+
+    let broken = json!([
+        {"steps": [diamonds(3), {"leave": true}]},
+        {"steps": [{"cave": ["key", "door", "troll", "troll"]}, {"enter": true}, {"hall": [1, 0]}, {"leave": true}]}
+    ]);
+    let stock = json!({"diamonds": 9, "nuggets": 1});
+    assert_eq!(tie(&stock, &broken), json!({"scores": [3, 3], "winners": [1], "tie": "nuggets"}));
+}

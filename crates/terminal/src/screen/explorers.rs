@@ -1,15 +1,17 @@
 //! Who plays, and what they have: what is carried and at risk apart from what is safe.
 
+use std::cmp::Reverse;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::{DiamantScene, GameScene, QuestionScene, Scene, TrollScene};
+use table::{DiamantScene, GameScene, PhaseWord, QuestionScene, Scene, TrollScene};
 
 use super::canvas::{fitted, width};
 use super::look::{Look, Tone};
 use super::picture::Picture;
 use crate::offer::seats_here;
-use crate::telling::Teller;
+use crate::telling::{Teller, standings};
 
 /// How many rows the table needs.
 pub(super) fn rows(picture: &Picture) -> u16 {
@@ -28,11 +30,18 @@ struct Row {
 /// Draws the table with its headings.
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let Some(scene) = picture.scene() else { return };
-    let (heads, rows) = match scene.game.as_deref() {
+    let (heads, mut rows) = match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) => diamant(game, picture, scene, teller),
         Some(GameScene::Troll(game)) => troll(game, scene, teller),
         None => (Vec::new(), waiting(scene, teller)),
     };
+    if let Some(standings) = standings(scene).filter(|_| scene.phase == PhaseWord::Over) {
+        // The winner first; a tie-break counts.
+        rows.sort_by_key(|row| {
+            let score = standings.scores.get(usize::from(row.seat)).copied().unwrap_or_default();
+            Reverse((standings.winners.contains(&row.seat), score))
+        });
+    }
     let layout = Columns::of(&heads, &rows, area);
     layout.line(area.y, "", &heads, "", picture.look.style(Tone::Faint), buffer);
     for (row, y) in rows.iter().zip(area.y + 1..area.bottom()) {

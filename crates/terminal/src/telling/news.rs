@@ -1,6 +1,6 @@
 //! News of the table, and which game's facts they bring.
 
-use table::{Fact, GameScene, News, Reaction, Reason, Scene, StandIn, Vote};
+use table::{Fact, GameScene, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
 
 use super::{Sentence, Teller};
 
@@ -75,7 +75,8 @@ impl Teller<'_> {
         match fact {
             // Both games end in the same words on the wire.
             Fact::Diamant(table::DiamantFact::GameEnded) | Fact::Troll(table::TrollFact::GameEnded) => {
-                vec![Sentence::urgent(self.winners(scene))]
+                let winners = Sentence::urgent(self.winners(scene));
+                [winners].into_iter().chain(self.tie(scene).map(Sentence::plain)).collect()
             }
             Fact::Diamant(fact) => {
                 self.diamant_fact(fact, scene).into_iter().chain(self.deck_fact(fact)).collect()
@@ -88,14 +89,18 @@ impl Teller<'_> {
         }
     }
 
+    /// Why they have won, if others have as many points.
+    fn tie(self, scene: &Scene) -> Option<String> {
+        Some(self.say(match standings(scene)?.tie? {
+            TieWord::Shared => "tie-shared",
+            TieWord::Relics => "tie-relics",
+            TieWord::Nuggets => "tie-nuggets",
+        }))
+    }
+
     /// Who has won.
     pub(crate) fn winners(self, scene: &Scene) -> String {
-        let standings = match scene.game.as_deref() {
-            Some(GameScene::Diamant(game)) => game.standings.as_ref(),
-            Some(GameScene::Troll(game)) => Some(&game.standings),
-            None => None,
-        };
-        let Some(standings) = standings else { return self.say("over") };
+        let Some(standings) = standings(scene) else { return self.say("over") };
         let first = standings.winners.first().map_or(0, |seat| usize::from(*seat));
         let values = [
             ("names", self.names(scene, &standings.winners).into()),
@@ -103,6 +108,14 @@ impl Teller<'_> {
             ("score", standings.scores.get(first).copied().unwrap_or_default().into()),
         ];
         self.words.say("winners", &values)
+    }
+}
+
+/// The scores, where everybody may know them.
+pub(crate) fn standings(scene: &Scene) -> Option<&StandingsScene> {
+    match scene.game.as_deref()? {
+        GameScene::Diamant(game) => game.standings.as_ref(),
+        GameScene::Troll(game) => Some(&game.standings),
     }
 }
 
