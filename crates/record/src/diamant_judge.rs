@@ -107,8 +107,13 @@ impl DiamantRecord {
                 let edition =
                     Edition::named(id).map_err(|unknown| Refusal::of_file(format!("edition: {unknown}")))?;
                 let wanted = self.relics.map(|with| if with { Relics::With } else { Relics::Without });
-                let draft = edition.draft(wanted).map_err(|no| Refusal::of_file(format!("relics: {no}")))?;
+                let mut draft =
+                    edition.draft(wanted).map_err(|no| Refusal::of_file(format!("relics: {no}")))?;
+                draft.chests = self.chests.map_or(draft.chests, Into::into);
                 Ok(draft.check().expect("published rules make sense"))
+            }
+            EditionField::House(_) if self.chests.is_some() => {
+                Err(Refusal::of_file("chests: with house rules this is said inside \"edition\""))
             }
             EditionField::House(_) if self.relics.is_some() => {
                 Err(Refusal::of_file("relics: with house rules this is said inside \"edition\""))

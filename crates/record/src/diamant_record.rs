@@ -7,7 +7,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::deal_field::DealField;
-use crate::house_file::HouseFile;
+use crate::house_file::{ChestsWord, HouseFile};
 use crate::json::{objects, optional_object};
 use crate::seat_number::SeatNumber;
 
@@ -24,6 +24,9 @@ pub struct DiamantRecord {
     /// With or without relics, where the edition leaves a choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relics: Option<bool>,
+    /// Whether the others see what is in a chest; without it as the edition has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chests: Option<ChestsWord>,
     /// The names, in seat order.
     pub players: Vec<String>,
     /// How the cards were drawn, if a program drew them.

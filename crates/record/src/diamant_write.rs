@@ -4,6 +4,7 @@ use diamant::{Card, Decision, Diamant, Event};
 use game::{Game, Move, SeatSet};
 
 use crate::diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
+use crate::house_file::ChestsWord;
 use crate::read::FORMAT;
 use crate::seat_number::SeatNumber;
 
@@ -15,10 +16,17 @@ impl DiamantRecord {
             game: "diamant".to_owned(),
             edition,
             relics,
+            chests: None,
             players,
             deal: None,
             expeditions: Vec::new(),
         }
+    }
+
+    /// The same with chests as the players agreed.
+    #[must_use]
+    pub fn with_chests(self, chests: Option<ChestsWord>) -> DiamantRecord {
+        DiamantRecord { chests, ..self }
     }
 
     /// Writes down a move that was accepted: the game before it, the move, and what it told.

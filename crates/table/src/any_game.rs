@@ -157,10 +157,10 @@ impl AnyGame {
     pub(crate) fn new(options: &Options, names: Vec<String>) -> AnyGame {
         let players = names.len();
         match (&options.rules, options.field().game.clone()) {
-            (GameRules::Diamant(rules), GameField::Diamant { edition, relics }) => {
+            (GameRules::Diamant(rules), GameField::Diamant { edition, relics, chests }) => {
                 AnyGame::Diamant(Box::new(Written {
                     game: Diamant::new(rules.clone(), players).expect("the number of players was checked"),
-                    record: DiamantRecord::begin(edition, relics, names),
+                    record: DiamantRecord::begin(edition, relics, names).with_chests(chests),
                 }))
             }
             (GameRules::Troll(rules), GameField::Troll { options }) => AnyGame::Troll(Box::new(Written {

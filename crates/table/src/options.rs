@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use record::{DiamantRecord, EditionField, TrollOptions, TrollRecord};
+use record::{ChestsWord, DiamantRecord, EditionField, TrollOptions, TrollRecord};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -73,6 +73,11 @@ pub enum GameField {
         /// With or without relics, where the edition leaves a choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         relics: Option<bool>,
+        /// `open` or `hidden`: whether the others see what is in a chest. Without it as the edition has it; house rules say
+        /// it inside `edition`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        chests: Option<ChestsWord>,
     },
     /// Troll & Dragon.
     #[serde(rename = "troll-dragon")]
@@ -228,8 +233,9 @@ impl GameField {
     fn rules(&self) -> Result<GameRules, OptionsFault> {
         let no = |refusal: record::Refusal| OptionsFault::Rules(refusal.to_string());
         match self.clone() {
-            GameField::Diamant { edition, relics } => {
-                let rules = DiamantRecord::begin(edition, relics, Vec::new()).rules().map_err(no)?;
+            GameField::Diamant { edition, relics, chests } => {
+                let record = DiamantRecord::begin(edition, relics, Vec::new()).with_chests(chests);
+                let rules = record.rules().map_err(no)?;
                 Ok(GameRules::Diamant(Arc::new(rules)))
             }
             GameField::Troll { options } => {

@@ -143,7 +143,9 @@ pub(crate) fn players(told: &Record) -> &[String] {
 /// What the record says was played.
 pub(crate) fn game_of(told: &Record) -> GameField {
     match told {
-        Record::Diamant(told) => GameField::Diamant { edition: told.edition.clone(), relics: told.relics },
+        Record::Diamant(told) => {
+            GameField::Diamant { edition: told.edition.clone(), relics: told.relics, chests: told.chests }
+        }
         Record::Troll(told) => GameField::Troll { options: told.options.clone() },
     }
 }

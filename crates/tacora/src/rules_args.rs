@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use diamant::{Draft, Edition, Relics, Rules};
-use record::{EditionField, HouseEdition};
+use diamant::{Chests, Draft, Edition, Relics, Rules};
+use record::{ChestsWord, EditionField, HouseEdition};
 
 use crate::input::Input;
 
@@ -17,12 +17,37 @@ pub(crate) struct RulesArgs {
     /// Play with relics, if the edition leaves the choice.
     #[arg(long, conflicts_with = "house")]
     relics: bool,
+    /// Whether the others see what is in a chest. Default: as the edition has it.
+    #[arg(long, value_enum, conflicts_with = "house")]
+    chests: Option<ChestsArg>,
     /// House rules from a TOML file; see `tacora edition check`.
     #[arg(long, value_name = "FILE")]
     house: Option<Input>,
 }
 
-/// Rules and their name.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum ChestsArg {
+    Open,
+    Hidden,
+}
+
+impl ChestsArg {
+    fn chests(self) -> Chests {
+        match self {
+            ChestsArg::Open => Chests::Open,
+            ChestsArg::Hidden => Chests::Hidden,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            ChestsArg::Open => "open",
+            ChestsArg::Hidden => "hidden",
+        }
+    }
+}
+
+/// Rules and what to call them.
 pub(crate) struct NamedRules {
     pub(crate) name: String,
     pub(crate) rules: Arc<Rules>,
@@ -61,9 +86,15 @@ impl RulesArgs {
         })
     }
 
+    /// Whether chests are open or hidden, if somebody has said so.
+    pub(crate) fn chests(&self) -> Option<ChestsWord> {
+        self.chests.map(|chests| chests.chests().into())
+    }
+
     fn published(&self, players: Option<usize>) -> Result<NamedRules> {
         let edition = Edition::named(&self.edition)?;
         let mut draft = edition.draft(self.relics.then_some(Relics::With))?;
+        draft.chests = self.chests.map_or(draft.chests, ChestsArg::chests);
         let note = (players == Some(2)).then(|| {
             draft.players = 2..=8;
             format!("two players are unofficial, {} is for 3 to 8", edition.id)
@@ -79,10 +110,11 @@ impl RulesArgs {
 
     /// The command line options for these rules.
     pub(crate) fn options(&self) -> String {
+        let chests = self.chests.map(|chests| format!(" --chests {}", chests.word())).unwrap_or_default();
         match &self.house {
             Some(file) => format!("--house {}", quoted(&file.to_string())),
-            None if self.relics => format!("--edition {} --relics", self.edition),
-            None => format!("--edition {}", self.edition),
+            None if self.relics => format!("--edition {} --relics{chests}", self.edition),
+            None => format!("--edition {}{chests}", self.edition),
         }
     }
 }

@@ -76,6 +76,7 @@ mod tests {
         let options = OptionsField::new(GameField::Diamant {
             edition: record::EditionField::Published("classic-2005".to_owned()),
             relics: None,
+            chests: None,
         });
         let generator = &mut SmallRng::seed_from_u64(1);
         let (table, _) =

@@ -642,6 +642,11 @@ export interface components {
         /** @description What is played. */
         GameField: {
             /**
+             * @description `open` or `hidden`: whether the others see what is in a chest. Without it as the edition has it; house rules say
+             *     it inside `edition`.
+             */
+            chests?: string | null;
+            /**
              * @description The id of a published edition, or house rules as an object.
              * @example portal-2025
              */

@@ -11,10 +11,7 @@ const agreed: [string, Partial<Agreement>, unknown][] = [
   [
     'closed chests',
     { chests: 'hidden', relics: false },
-    {
-      name: 'diamant',
-      edition: { name: 'closed chests', base: 'portal-2025', chests: 'hidden', relics: false },
-    },
+    { name: 'diamant', edition: 'portal-2025', relics: false, chests: 'hidden' },
   ],
   [
     'chests that are closed anyway',
@@ -25,6 +22,14 @@ const agreed: [string, Partial<Agreement>, unknown][] = [
     'house rules',
     { edition: 'house', house: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
     { name: 'diamant', edition: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
+  ],
+  [
+    'a calm dragon',
+    { game: 'troll-dragon', dragon: 'calm' },
+    {
+      name: 'troll-dragon',
+      options: { race: 'live', ends: 'one-room', troll: 'strict', dice: { dragon: [1, 1] } },
+    },
   ],
   [
     'dice',
@@ -54,6 +59,25 @@ test('relics are a variant: without a word about them there are none, in a quick
     expect(agreementOf({ game }).relics).toBe(false);
   }
   expect(QUICK.diamant.game).not.toHaveProperty('relics');
+});
+
+test('dice of one’s own stay as they are', () => {
+  const dice = { treasure: [0, 0, 1, 1, 2, 3], dragon: [3, 4] };
+  const options = { race: 'step', ends: 'one-room', troll: 'strict', dice };
+  const game = { name: 'troll-dragon', options } as unknown as GameField;
+  expect(agreementOf({ game }).dragon).toBe('own');
+  expect(optionsOf(agreementOf({ game })).game).toEqual(game);
+});
+
+test('closed chests that were written as house rules are the switch that they are now', () => {
+  const edition = { name: 'closed chests', base: 'portal-2025', chests: 'hidden', relics: true };
+  const game = { name: 'diamant', edition } as unknown as GameField;
+  expect(optionsOf(agreementOf({ game })).game).toEqual({
+    name: 'diamant',
+    edition: 'portal-2025',
+    relics: true,
+    chests: 'hidden',
+  });
 });
 
 test('what has no switch stays as it was', () => {

@@ -1,6 +1,5 @@
 // What can be agreed at a table, as the switches of a form, and how that is said to the server.
 
-import { say } from '../lib/words.svelte';
 import type { GameField, OptionsField } from '../lib/types';
 
 /** The published editions, the newest first. */
@@ -13,6 +12,16 @@ const CHESTS_CLOSED: readonly string[] = ['incan-gold'];
 /** House rules as they stand in a file. */
 export type House = Record<string, unknown>;
 
+/** How many dragons the two dragon dice show, as they are called. */
+export const DRAGONS = { calm: [1, 1], standard: [1, 2], wild: [2, 2] };
+
+/** Dice of one's own, as they stand in a record. */
+export interface Dice {
+  cave?: string[];
+  treasure?: number[];
+  dragon?: number[];
+}
+
 export interface Agreement {
   game: GameField['name'];
   /** A published edition, or `house`. */
@@ -23,6 +32,9 @@ export interface Agreement {
   race: string;
   ends: string;
   troll: string;
+  /** How lightly the dragon sleeps; `own` for dice that have no name. */
+  dragon: keyof typeof DRAGONS | 'own';
+  dice: Dice | null;
   clock: number;
   absence: NonNullable<OptionsField['absence']>;
   standIn: string;
@@ -45,6 +57,8 @@ export const usual = (): Agreement => ({
   race: 'live',
   ends: 'one-room',
   troll: 'strict',
+  dragon: 'standard',
+  dice: null,
   clock: 0,
   absence: 'bot',
   standIn: '',
@@ -54,20 +68,34 @@ export const usual = (): Agreement => ({
   hints: 'off',
 });
 
-function editionOf({ edition, house, relics, chests }: Agreement): unknown {
-  if (edition === 'house') return house;
-  if (chests === chestsOf(edition)) return edition;
-  // Chests are a house rule of their own: the edition as it is, but for this.
-  const name = say(`agree-chests-${chests}`);
-  return { name, base: edition, chests, ...(relicsAreChosen(edition) ? { relics } : {}) };
+/** The dice, where they are not those of the box. */
+function diceOf({ dragon, dice }: Agreement): Dice | null {
+  if (dragon === 'own') return dice;
+  const { cave, treasure } = dice ?? {};
+  const others = { ...(cave ? { cave } : {}), ...(treasure ? { treasure } : {}) };
+  const all = dragon === 'standard' ? others : { ...others, dragon: DRAGONS[dragon] };
+  return Object.keys(all).length > 0 ? all : null;
+}
+
+function dragonOf(dice: Dice | null): Agreement['dragon'] {
+  if (!dice?.dragon) return 'standard';
+  const faces = dice.dragon.join(' ');
+  const known = (['calm', 'standard', 'wild'] as const).find((name) => DRAGONS[name].join(' ') === faces);
+  return known ?? 'own';
 }
 
 function gameOf(agreement: Agreement): GameField {
-  const { game, race, ends, troll, relics } = agreement;
-  if (game === 'troll-dragon') return { name: game, options: { race, ends, troll } } as unknown as GameField;
-  const edition = editionOf(agreement);
-  const chosen = typeof edition === 'string' && relicsAreChosen(edition) ? { relics } : {};
-  return { name: game, edition, ...chosen } as unknown as GameField;
+  const { game, race, ends, troll, edition, relics, chests } = agreement;
+  if (game === 'troll-dragon') {
+    const dice = diceOf(agreement);
+    return { name: game, options: { race, ends, troll, ...(dice ? { dice } : {}) } } as unknown as GameField;
+  }
+  if (edition === 'house') return { name: game, edition: agreement.house } as unknown as GameField;
+  const agreed = {
+    ...(relicsAreChosen(edition) ? { relics } : {}),
+    ...(chests === chestsOf(edition) ? {} : { chests }),
+  };
+  return { name: game, edition, ...agreed } as unknown as GameField;
 }
 
 /** What is sent to the server. What has no switch stays as it was. */
@@ -95,12 +123,22 @@ export function agreementOf(options: OptionsField): Agreement {
   const others = { clock: clock ?? 0, absence, timing, chat, bots, standIn: standIn ?? '', hints };
   const rest = { ...usual(), ...others, game: game.name };
   if (game.name === 'troll-dragon') {
-    const { race = 'live', ends = 'one-room', troll = 'strict' } = game.options as Partial<Agreement>;
-    return { ...rest, race, ends, troll };
+    const {
+      race = 'live',
+      ends = 'one-room',
+      troll = 'strict',
+      dice = null,
+    } = game.options as Partial<Agreement>;
+    return { ...rest, race, ends, troll, dice, dragon: dragonOf(dice) };
   }
-  const { edition, relics } = game as unknown as { edition: string | House; relics?: boolean };
+  const { edition, relics, chests } = game as unknown as {
+    edition: string | House;
+    relics?: boolean;
+    chests?: Agreement['chests'];
+  };
   if (typeof edition === 'string')
-    return { ...rest, edition, relics: relics ?? false, chests: chestsOf(edition) };
+    return { ...rest, edition, relics: relics ?? false, chests: chests ?? chestsOf(edition) };
+  // An edition in which only the chests differ was once written as house rules.
   const onlyChests = Object.keys(edition).every((key) => ['name', 'base', 'chests', 'relics'].includes(key));
   if (onlyChests && 'chests' in edition) {
     const { base, chests } = edition as { base: string; chests: Agreement['chests'] };

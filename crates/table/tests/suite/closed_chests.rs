@@ -35,3 +35,29 @@ fn they_are_shown_to_their_owners_and_opened_at_the_end() {
     }
     assert!(own > 0, "somebody had something to hide");
 }
+
+#[test]
+fn chests_are_closed_in_any_edition_if_the_players_agree() {
+    for edition in ["classic-2005", "iello-2016", "iello-numbered", "portal-2025", "incan-gold"] {
+        for chests in ["open", "hidden"] {
+            let game = json!({"name": "diamant", "edition": edition, "chests": chests});
+            let mut given = Given::playing(3, diamant(&json!({"game": game})), 3);
+            let shown = serde_json::to_value(given.scene().game).unwrap()["chests"].clone();
+            let expected = if chests == "open" { json!([0, 0, 0]) } else { json!([null, null, null]) };
+            assert_eq!(shown, expected, "{edition}");
+            given.finish(|| true);
+            let told = given.table.record().unwrap();
+            let json: serde_json::Value = serde_json::from_str(&told.to_json()).unwrap();
+            assert_eq!(json["chests"], chests);
+            assert!(told.verify().unwrap().is_complete());
+        }
+    }
+}
+
+#[test]
+fn house_rules_say_it_themselves() {
+    let edition = json!({"name": "Ours", "base": "portal-2025"});
+    let game = json!({"game": {"name": "diamant", "edition": edition, "chests": "hidden"}});
+    let refused = diamant(&game).check().map(|_| ()).unwrap_err();
+    assert!(refused.to_string().contains("inside \"edition\""), "{refused}");
+}

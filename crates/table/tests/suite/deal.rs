@@ -42,7 +42,7 @@ fn every_game() -> Vec<OptionsField> {
             _ => vec![None],
         };
         let id = record::EditionField::Published(edition.id.to_owned());
-        relics.into_iter().map(move |relics| GameField::Diamant { edition: id.clone(), relics })
+        relics.into_iter().map(move |relics| GameField::Diamant { edition: id.clone(), relics, chests: None })
     });
     let editions = editions.map(|game| OptionsField { bots: Tempo::None, ..OptionsField::new(game) });
     editions.chain(["live", "step"].map(|race| troll(race, &json!({})))).collect()

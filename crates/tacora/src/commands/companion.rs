@@ -34,8 +34,8 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
 fn begin(args: &Args) -> Result<Record> {
     let people = args.people.clone();
     Ok(match args.game.field(troll::Race::Live)? {
-        GameField::Diamant { edition, relics } => {
-            Record::Diamant(DiamantRecord::begin(edition, relics, people))
+        GameField::Diamant { edition, relics, chests } => {
+            Record::Diamant(DiamantRecord::begin(edition, relics, people).with_chests(chests))
         }
         GameField::Troll { options } => Record::Troll(TrollRecord::begin(options, people)),
     })

@@ -74,7 +74,8 @@ pub(super) fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fa
     if moves.pop().is_none() {
         return Ok(None);
     }
-    let mut before = DiamantRecord::begin(record.edition.clone(), record.relics, record.players.clone());
+    let mut before = DiamantRecord::begin(record.edition.clone(), record.relics, record.players.clone())
+        .with_chests(record.chests);
     let mut game = before.clone().judge()?.game;
     for told in moves {
         game.rest(told.resting, &mut Vec::new());

@@ -86,7 +86,7 @@ fn shown(picture: &Picture, words: &Words, columns: u16, rows: u16) -> String {
 }
 
 fn edition(id: &str, relics: Option<bool>) -> GameField {
-    GameField::Diamant { edition: EditionField::Published(id.to_owned()), relics }
+    GameField::Diamant { edition: EditionField::Published(id.to_owned()), relics, chests: None }
 }
 
 fn dice() -> GameField {

@@ -8,7 +8,7 @@ use terminal::{Offline, Pace, Party};
 use crate::script::{Script, lines};
 
 fn diamant(edition: &str, relics: Option<bool>) -> GameField {
-    GameField::Diamant { edition: EditionField::Published(edition.to_owned()), relics }
+    GameField::Diamant { edition: EditionField::Published(edition.to_owned()), relics, chests: None }
 }
 
 fn dice() -> GameField {
@@ -71,8 +71,8 @@ fn every_edition_can_be_played_to_its_end() {
         "name = \"Us two\"\nbase = \"classic-2005\"\nplayers = [2, 2]\nchests = \"hidden\"\n",
     );
     let edition = EditionField::House(Box::new(house.unwrap().file));
-    let offline = sit_down(GameField::Diamant { edition, relics: None }, &["Ada", "Bo"], &[]);
-    whole_game(offline, &["1", "2"], Language::ENGLISH);
+    let offline = sit_down(GameField::Diamant { edition, relics: None, chests: None }, &["Ada", "Bo"], &[]);
+    whole_game(offline, &["1", "2"], Language::English);
 }
 
 #[test]
