@@ -7,7 +7,7 @@ import { announcer } from '../lib/announcer.svelte';
 import { line } from '../lib/line.svelte';
 import type { Table } from '../lib/table.svelte';
 import { state as stateOf } from '../lib/narrate';
-import { rulesAtHand, rulesOf } from '../ui/rules-at-hand.svelte';
+import { rulesAtHand } from '../ui/rules-at-hand.svelte';
 
 /** One tap or key ends the running beats. */
 const SKIPS = ['pointerdown', 'keydown'] as const;
@@ -23,7 +23,7 @@ export function attend(table: Table): void {
       for (const kind of SKIPS) window.removeEventListener(kind, skip, { capture: true });
       table.close();
       line.connection = null;
-      rulesAtHand.of = null;
+      rulesAtHand.mean(null);
     };
   });
   $effect(() => {
@@ -40,6 +40,6 @@ export function attend(table: Table): void {
       untrack(() => announcer.news([{ text: stateOf(scene, you.seat), urgent: false }]));
   });
   $effect(() => {
-    rulesAtHand.of = table.scene ? rulesOf(table.scene.options.game) : null;
+    rulesAtHand.mean(table.scene?.options.game ?? null);
   });
 }
