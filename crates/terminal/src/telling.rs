@@ -3,6 +3,8 @@
 mod diamant;
 mod news;
 mod odds;
+#[cfg(test)]
+mod parsed_back;
 mod state;
 mod troll;
 
