@@ -6,5 +6,5 @@ import { settings } from './settings.svelte';
 export function keyOf(event: KeyboardEvent): string | null {
   const typing = event.target instanceof HTMLInputElement && event.target.type !== 'radio';
   if (!settings.keys || typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
-  return document.querySelector('dialog[open]') ? null : event.key.toLowerCase();
+  return document.querySelector('dialog[open], [data-open]') ? null : event.key.toLowerCase();
 }

@@ -1,0 +1,148 @@
+// What must be seen while a game is played, in the windows that people have: never below the fold, never behind something.
+
+import type { Locator, Page } from '@playwright/test';
+
+import { audit } from '../lib/axe';
+import { showCrowd, type Crowd } from '../lib/crowd';
+import { continueButton, leaveButton } from '../lib/play';
+import { expectNoSpill, shot } from '../lib/shots';
+import { expect, test } from '../lib/test';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where it is; and that nothing lies over its middle. */
+async function seen(part: Locator, about: string): Promise<Box> {
+  const { box, covered, width, height } = await part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      box: { left, top, right, bottom },
+      covered: !(element.contains(there) || there?.contains(element)),
+      width: innerWidth,
+      height: innerHeight,
+    };
+  });
+  expect(covered, `${about} is covered`).toBe(false);
+  expect(box.right - box.left, `${about} has a width`).toBeGreaterThan(0);
+  expect(box.left, `${about} begins in the window`).toBeGreaterThanOrEqual(-1);
+  expect(box.top, `${about} begins in the window`).toBeGreaterThanOrEqual(-1);
+  expect(box.right, `${about} ends in the window`).toBeLessThanOrEqual(width + 1);
+  expect(box.bottom, `${about} ends in the window`).toBeLessThanOrEqual(height + 1);
+  return box;
+}
+
+const sizeOf = ({ left, top, right, bottom }: Box): number[] => [right - left, bottom - top].map(Math.round);
+const scrolls = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+const newest = (page: Page): Locator => page.locator('.newest .card-art');
+
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+  { width: 820, height: 1180 },
+];
+const LONG = ['Maximilienne-Charlotte-X', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👩‍🚀👩‍🚀👩‍🚀👩‍🚀'];
+const CROWDS: Record<string, Crowd> = {
+  'three explorers': { game: 'diamant', players: 3, cards: 4 },
+  'eight explorers on a long path': { game: 'diamant', players: 8, cards: 15 },
+  'names of 24 letters': { game: 'diamant', players: 5, cards: 6, names: LONG },
+};
+
+for (const [name, crowd] of Object.entries(CROWDS)) {
+  test(`${name}: a game in play is one screen`, async ({ page }) => {
+    await page.setViewportSize(WINDOWS[0]!);
+    const leave = await showCrowd(page, crowd);
+    await expect(continueButton(page)).toBeVisible();
+    for (const size of WINDOWS) {
+      const about = `${name} at ${size.width} × ${size.height}`;
+      await page.setViewportSize(size);
+      expect(await scrolls(page), `${about} scrolls`).toBeLessThanOrEqual(0);
+      await expectNoSpill(page, about);
+      const card = await seen(newest(page), `the newest card, ${about}`);
+      expect(card.bottom - card.top, `${about}: the card is large enough`).toBeGreaterThan(70);
+      for (const place of ['carried', 'path', 'chest'])
+        await seen(page.locator(`[data-place="${place}"]`), `${place}, ${about}`);
+      const explorers = page.getByRole('region', { name: 'Explorers' }).getByRole('listitem');
+      await expect(explorers).toHaveCount(crowd.players);
+      for (const explorer of await explorers.all()) await seen(explorer, `an explorer, ${about}`);
+      const buttons = [continueButton(page), leaveButton(page)];
+      const [go, home] = await Promise.all(buttons.map((button) => seen(button, `a choice, ${about}`)));
+      expect(sizeOf(home!), 'both choices are alike').toEqual(sizeOf(go!));
+      expect(go!.bottom - go!.top, 'a thumb finds it').toBeGreaterThanOrEqual(44);
+    }
+    await audit(page);
+    leave();
+  });
+}
+
+test('the dice and all that may be done with them are one screen', async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]!);
+  const leave = await showCrowd(page, { game: 'troll-dragon', players: 5 });
+  await expect(leaveButton(page)).toBeVisible();
+  for (const size of WINDOWS) {
+    const about = `${size.width} × ${size.height}`;
+    await page.setViewportSize(size);
+    expect(await scrolls(page), about).toBeLessThanOrEqual(0);
+    await expectNoSpill(page, about);
+    for (const die of await page.locator('.stage .row .row svg').all()) await seen(die, `a die, ${about}`);
+    for (const button of await page.locator('.foot button').all()) await seen(button, `a choice, ${about}`);
+    await seen(page.locator('.beside'), `what is at risk, ${about}`);
+  }
+  await audit(page);
+  leave();
+});
+
+test('the largest letters and high contrast still fit on a phone', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tacora', JSON.stringify({ size: 'largest', contrast: 'high' })),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leave = await showCrowd(page, { game: 'diamant', players: 4, cards: 5 });
+  await seen(newest(page), 'the newest card');
+  expect(await scrolls(page)).toBeLessThanOrEqual(0);
+  for (const place of ['carried', 'chest']) await seen(page.locator(`[data-place="${place}"]`), place);
+  await shot(page, 'cave-largest-contrast');
+  leave();
+});
+
+test('at 400 % the newest card and both choices are there without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  const leave = await showCrowd(page, { game: 'diamant', players: 5, cards: 6 });
+  await seen(newest(page), 'the newest card');
+  await seen(continueButton(page), 'Continue');
+  await seen(leaveButton(page), 'Leave');
+  await expectNoSpill(page, '320 × 200');
+  leave();
+});
+
+test('log, cards, calls and host are in a sheet on a phone, and beside the cave on a laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leave = await showCrowd(page, { game: 'diamant', players: 5, cards: 6 });
+  const wow = page.getByRole('button', { name: 'Wow!' });
+  await expect(wow).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('region', { name: 'More about this table' })).toBeVisible();
+  await expect(wow).toBeVisible();
+  await audit(page);
+  // Letters are no answers while the cave is not to be seen.
+  const acts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/act') && acts.push(request.url()));
+  await page.keyboard.press('c');
+  expect(acts).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(wow).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(wow).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More' })).toBeHidden();
+  leave();
+});

@@ -1,0 +1,5 @@
+# Ekran trwającej gry.
+
+decision-region = Twoja decyzja
+more-open = Więcej
+more-title = Więcej o tym stole
