@@ -1,15 +1,15 @@
-/** The colours of the cave. Each follows the page's custom property and falls back to its own value. */
+/** The colours of the cave. They do not follow the page: high contrast is for words, and would wash out a picture. */
 
-export const rock900 = 'var(--rock-900, #0b0f1a)';
-export const rock700 = 'var(--rock-700, #151c2e)';
-export const rock500 = 'var(--rock-500, #26304a)';
-export const ember400 = 'var(--ember-400, #ffb454)';
-export const ember600 = 'var(--ember-600, #e07a1f)';
-export const ruby500 = 'var(--ruby-500, #e5384f)';
-export const ice300 = 'var(--ice-300, #9fd8ff)';
-export const gold400 = 'var(--gold-400, #f5c542)';
-export const bone100 = 'var(--bone-100, #f4ead5)';
-export const moss400 = 'var(--moss-400, #7fb069)';
+export const rock900 = '#0b0f1a';
+export const rock700 = '#151c2e';
+export const rock500 = '#26304a';
+export const ember400 = '#ffb454';
+export const ember600 = '#e07a1f';
+export const ruby500 = '#e5384f';
+export const ice300 = '#9fd8ff';
+export const gold400 = '#f5c542';
+export const bone100 = '#f4ead5';
+export const moss400 = '#7fb069';
 
 /** Tones between those, for facets, fur and rock: light comes from the upper left, so lit is left and shaded is right. */
 export const rock400 = '#3a4766';
