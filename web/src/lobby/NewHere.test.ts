@@ -12,6 +12,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test('who has finished a game is not new here', () => {
+  render(NewHere, { played: 1 });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('who declines the lesson is not asked again, and keeps a place on the page', async () => {
   render(NewHere);
   expect(screen.getByRole('link', { name: 'Show me' }).getAttribute('href')).toBe('/learn');
