@@ -351,7 +351,9 @@ export class Table {
       } catch (problem) {
         const again = attempt < TRIES ? retryIn(problem, attempt) : null;
         if (again === null) {
-          this.refused = problem instanceof Refusal ? problem.slug : 'web/unreachable';
+          if (problem instanceof Refusal) this.refused = problem.slug;
+          // The line says so itself, and that it is being mended.
+          else this.lose();
           return false;
         }
         await new Promise((resolve) => setTimeout(resolve, again));

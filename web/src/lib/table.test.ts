@@ -296,6 +296,19 @@ test('a refused choice is not sent again, and says why', async () => {
   expect(sent('POST /api/tables/K7QM2XNP4T/act')).toHaveLength(1);
 });
 
+test('a wish that never arrived is a lost line, not a complaint beside a living one', async () => {
+  const table = await opened();
+  source().send(message('17'));
+  expect(table.connection).toBe('alive');
+  answers['POST /api/tables/K7QM2XNP4T/act'] = [lost, lost, lost, lost];
+  const acted = table.act('leave');
+  await vi.advanceTimersByTimeAsync(5000);
+  await acted;
+  expect(table.refused).toBeNull();
+  expect(table.sending).toBeNull();
+  expect(FakeSource.all[0]?.closed).toBe(true);
+});
+
 test('a closed table opens nothing again', async () => {
   const table = await opened();
   table.close();
