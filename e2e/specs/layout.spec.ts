@@ -6,6 +6,7 @@ import { audit } from '../lib/axe';
 import { showCrowd, type Crowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
 import { expectNoSpill, shot } from '../lib/shots';
+import { calmCave, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
 
 interface Box {
@@ -145,4 +146,27 @@ test('log, cards, calls and host are in a sheet on a phone, and beside the cave 
   await expect(wow).toBeVisible();
   await expect(page.getByRole('button', { name: 'More' })).toBeHidden();
   leave();
+});
+
+test('no stripe shows where a button has a border', async ({ page }) => {
+  const leave = await showCrowd(page, { game: 'diamant', players: 3 });
+  for (const button of [continueButton(page), leaveButton(page)])
+    await expect(button).toHaveCSS('background-origin', 'border-box');
+  await page.goto('/');
+  await expect(page.locator('.button.primary').first()).toHaveCSS('background-origin', 'border-box');
+  leave();
+});
+
+test('a game is seen from its top, however far down among the seats it began', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(await makeTable(page, { game: calmCave, bots: ['hugo', 'magda'] }));
+  await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(
+    (table) => fetch(`/api/tables/${table}/start`, { method: 'POST' }),
+    page.url().slice(-10),
+  );
+  await expect(continueButton(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await seen(page.getByRole('heading', { level: 1 }), 'the heading');
 });

@@ -39,6 +39,13 @@ export function attend(table: Table): void {
     if (scene.game && scene.phase === 'playing')
       untrack(() => announcer.news([{ text: stateOf(scene, you.seat), urgent: false }]));
   });
+  let playing = false;
+  $effect(() => {
+    const began = table.scene?.phase === 'playing';
+    // Whoever scrolled down among the seats sees the game from its top.
+    if (began && !playing) scrollTo(0, 0);
+    playing = began;
+  });
   $effect(() => {
     rulesAtHand.mean(table.scene?.options.game ?? null);
   });
