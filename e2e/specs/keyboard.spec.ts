@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 
 import { audit } from '../lib/axe';
+import { showCrowd } from '../lib/crowd';
 import { question, standings } from '../lib/play';
-import { diamant } from '../lib/tables';
+import { calmCave, diamant, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
 import { heard, listen } from '../lib/transcript';
 
@@ -112,6 +113,35 @@ test('a table is made and a whole game played with keys alone', async ({ page })
   await page.keyboard.press('Enter');
   await expect(question(page).first()).toBeVisible();
   await expectFocusSomewhere(page);
+});
+
+test('each question brings the keyboard to the decision, and the cave stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await makeTable(page, { game: calmCave, bots: ['hugo', 'magda'], start: true }));
+  await expect(question(page).first()).toBeVisible();
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  const cave = page.getByRole('heading', { level: 1 });
+  const before = await cave.boundingBox();
+  // Nobody has touched a key yet, so nothing was focused by itself.
+  await expect(decision).not.toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('listitem').filter({ has: page.locator('.card-art') })).toHaveCount(1);
+  await expect(question(page).first()).toBeVisible();
+  await expect(decision).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect((await focus(page)).name).toMatch(/^Continue/);
+  expect(Math.abs((await cave.boundingBox())!.y - before!.y)).toBeLessThan(20);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the decision comes right after the stage', async ({ page }) => {
+  const leave = await showCrowd(page, { game: 'diamant', players: 5 });
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  await expect(decision).toBeVisible();
+  expect(await decision.evaluate((region) => region.previousElementSibling?.matches('.stage, .air'))).toBe(
+    true,
+  );
+  leave();
 });
 
 test('single letters do nothing for whoever switched them off', async ({ page }) => {
