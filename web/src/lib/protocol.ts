@@ -1160,6 +1160,11 @@ export interface components {
              */
             waiting: number;
         };
+        /** @description Where other devices find this server. */
+        Reachable: {
+            /** @description The start of a link that works on other devices; absent if only the machine of the server can reach it. */
+            url?: string | null;
+        };
         /** @description Something to call across the table. */
         React: {
             /** @description What. */

@@ -8,6 +8,8 @@ use crate::http::{MetricsToken, Proxy, Rates, Scheme};
 pub struct Settings {
     /// The address by which people reach it, such as `https://play.example.org`, if it is known.
     pub public_url: Option<String>,
+    /// The address by which other devices reach it, for links and QR codes; none if only this machine can.
+    pub reachable_url: Option<String>,
     /// Who stands before it.
     pub proxy: Proxy,
     /// How often one may do what.
@@ -22,6 +24,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             public_url: None,
+            reachable_url: None,
             proxy: Proxy::Untrusted,
             rates: Rates::default(),
             metrics_token: None,

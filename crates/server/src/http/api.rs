@@ -9,6 +9,7 @@ mod idempotency;
 mod params;
 mod people;
 mod play;
+mod reachable;
 mod responses;
 mod reviews;
 mod seats;
@@ -80,4 +81,5 @@ fn other_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(reviews::review_any))
         .routes(routes!(catalogue::editions))
         .routes(routes!(catalogue::bots))
+        .routes(routes!(reachable::reachable))
 }

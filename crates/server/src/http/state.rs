@@ -52,16 +52,18 @@ pub(crate) struct Site {
     pub(crate) secure: bool,
     /// The origin of the pages in the eyes of browsers, if a proxy changes it; in lower case.
     pub(crate) public_origin: Option<String>,
+    /// The address at which other devices reach the server, if they can.
+    pub(crate) reachable_url: Option<String>,
 }
 
 impl Site {
     /// The site at this public address. An origin ends with the host.
-    pub(crate) fn new(scheme: Scheme, public_url: Option<&str>) -> Site {
+    pub(crate) fn new(scheme: Scheme, public_url: Option<&str>, reachable_url: Option<String>) -> Site {
         let origin = |url: &str| {
             let host = url.find("://").map_or(0, |at| at + 3);
             let end = url[host..].find(['/', '?', '#']).map_or(url.len(), |at| host + at);
             url[..end].to_ascii_lowercase()
         };
-        Site { secure: scheme == Scheme::Https, public_origin: public_url.map(origin) }
+        Site { secure: scheme == Scheme::Https, public_origin: public_url.map(origin), reachable_url }
     }
 }

@@ -39,6 +39,7 @@ mod postgres;
 mod postgres_faults;
 mod postgres_server;
 mod python_checker;
+mod reachable;
 mod reconnecting;
 mod recovery;
 mod reference;

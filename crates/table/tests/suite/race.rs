@@ -1,7 +1,7 @@
 //! The race in the hall: live, by order of arrival, and step by step.
 
 use serde_json::{Value, json};
-use table::{Choice, Event, Logged, News, PhaseWord, StartingPoint, QuestionKind, Refusal, Table, Wish};
+use table::{Choice, Event, Logged, News, PhaseWord, QuestionKind, Refusal, StartingPoint, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, PEOPLE, facts_called, messages, milliseconds, news, seconds, stood_in, told, troll,
@@ -169,7 +169,8 @@ fn the_dragon_dice_go_round() {
 fn before_the_waking_throw() -> Given {
     for seed in 0.. {
         let starting_point = racing(2);
-        let mut given = Given::new(seed, troll("live", &json!({})), Some(starting_point.clone())).with_people(2);
+        let mut given =
+            Given::new(seed, troll("live", &json!({})), Some(starting_point.clone())).with_people(2);
         given.start();
         given.pass(milliseconds(800));
         if !facts_called(&given.act(BO, Choice::Throw), "dragon-awoke").is_empty() {

@@ -62,13 +62,15 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     };
     let listener = listen(config.address, words).await?;
     let address = listener.local_addr().context("cannot read the listening address")?;
+    let reachable_url = lan::reachable_url(address, config.settings.public_url.as_deref());
+    let settings = Settings { reachable_url, ..config.settings };
     let (telemetry, shutdown) = (Telemetry::new(), Shutdown::new());
     telemetry.install();
     let server = Server {
         telemetry: telemetry.clone(),
         shutdown: shutdown.clone(),
         pages: Some(Arc::new(BuiltIn)),
-        ..open(config.keeping, config.damage, config.settings).await?
+        ..open(config.keeping, config.damage, settings).await?
     };
     let public_url = server.settings.public_url.clone();
     let store = Arc::clone(&server.store);

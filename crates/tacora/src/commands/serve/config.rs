@@ -110,6 +110,8 @@ impl Config {
             },
             settings: Settings {
                 public_url: options.public_url.map(|url| url.0),
+                // Known once it listens.
+                reachable_url: None,
                 proxy: if options.trust_proxy == Some(true) { Proxy::Trusted } else { Proxy::Untrusted },
                 rates: if options.no_limits == Some(true) { Rates::UNLIMITED } else { Rates::default() },
                 metrics_token: metrics_token(options.metrics_token_file.as_deref())?,

@@ -1,7 +1,7 @@
 //! The address on the local network, and its QR code.
 
 use std::io::{self, IsTerminal};
-use std::net::{IpAddr, UdpSocket};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -13,6 +13,16 @@ pub(super) fn address() -> Option<IpAddr> {
     socket.connect("192.0.2.1:9").ok()?;
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}
+
+/// The address at which other devices reach a server that listens here; none if only this computer can.
+pub(super) fn reachable_url(listening: SocketAddr, public_url: Option<&str>) -> Option<String> {
+    if let Some(url) = public_url {
+        return Some(url.trim_end_matches('/').to_owned());
+    }
+    let ip = listening.ip();
+    let ip = if ip.is_unspecified() { address()? } else { ip };
+    (!ip.is_loopback()).then(|| format!("http://{}:{}", host(ip), listening.port()))
 }
 
 /// An address as written in a URL.
@@ -54,6 +64,19 @@ mod tests {
         assert_eq!(width.div_ceil(2), lines.len());
         assert!(lines[0].chars().all(|block| block == '█'), "{picture}");
         assert!(picture.chars().all(|block| " ▀▄█\n".contains(block)));
+    }
+
+    #[test]
+    fn other_devices_find_what_listens_on_the_network_or_has_a_public_address() {
+        let found = |listening: &str, public| reachable_url(listening.parse().unwrap(), public);
+        assert_eq!(found("127.0.0.1:7777", None), None);
+        assert_eq!(found("[::1]:7777", None), None);
+        assert_eq!(found("192.168.178.20:7777", None).as_deref(), Some("http://192.168.178.20:7777"));
+        let public = Some("https://play.example.org/");
+        assert_eq!(found("127.0.0.1:7777", public).as_deref(), Some("https://play.example.org"));
+        if let Some(ip) = address() {
+            assert_eq!(found("0.0.0.0:80", None), Some(format!("http://{}:80", host(ip))));
+        }
     }
 
     #[test]
