@@ -170,3 +170,82 @@ test('a game is seen from its top, however far down among the seats it began', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await seen(page.getByRole('heading', { level: 1 }), 'the heading');
 });
+
+const BIG: Record<string, Crowd> = {
+  'four explorers': { game: 'diamant', players: 4, cards: 6, onlooker: true },
+  'eight explorers on a long path': { game: 'diamant', players: 8, cards: 15, onlooker: true },
+  'five with dice': { game: 'troll-dragon', players: 5, onlooker: true },
+};
+
+for (const [name, crowd] of Object.entries(BIG)) {
+  test(`${name} fill a television, and nothing on it is too small to read`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const leave = await showCrowd(page, crowd, '/t/CROWD00000/screen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.stage')).toBeVisible();
+    expect(await scrolls(page)).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const part = walker.currentNode.parentElement;
+        const text = walker.currentNode.textContent?.trim();
+        if (!text || !part || part.closest('svg, .visually-hidden, .skip')) continue;
+        const hidden = getComputedStyle(part).clipPath !== 'none' || !part.checkVisibility();
+        if (!hidden && parseFloat(getComputedStyle(part).fontSize) < 28)
+          found.push(`${text}: ${getComputedStyle(part).fontSize}`);
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+    // The cave and those who play reach from one side to the other.
+    const people = page.getByRole('listitem').filter({ hasText: /Ada|Renard|Minerva|Nelly/ });
+    const [first, last] = [await people.first().boundingBox(), await people.last().boundingBox()];
+    expect(last!.x + last!.width).toBeGreaterThan(1850);
+    expect(first!.y).toBeGreaterThan(540);
+    expect((await page.locator('.stage').boundingBox())!.width).toBeGreaterThan(1800);
+    await shot(page, `big-${crowd.game}-${crowd.players}`);
+    await audit(page);
+    leave();
+  });
+}
+
+test('a big screen shows how to join only while a seat is free and a phone can follow', async ({ page }) => {
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
+  await page.route('**/api/reachable', (route) =>
+    route.fulfill({ json: { url: 'http://192.168.178.20:7777' } }),
+  );
+  for (const [players, shown] of [
+    [5, 1],
+    [8, 0],
+  ] as const) {
+    const leave = await showCrowd(page, { game: 'diamant', players, onlooker: true }, '/t/CROWD00000/screen');
+    await expect(page.getByText(/still thinking/)).toBeVisible();
+    await expect(code).toHaveCount(shown);
+    leave();
+    await page.unroute('**/api/tables/*/events*');
+  }
+});
+
+test('a page on this computer invites with the address on the network, or says what is missing', async ({
+  page,
+}) => {
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
+  await page.route('**/api/reachable', (route) =>
+    route.fulfill({ json: { url: 'http://192.168.178.20:7777' } }),
+  );
+  const table = await makeTable(page, { game: calmCave });
+  await page.goto(table);
+  await expect(page.getByText(`http://192.168.178.20:7777${table}`)).toBeVisible();
+  await expect(code).toBeVisible();
+  await page.goto(`${table}/screen`);
+  await expect(page.getByText(`http://192.168.178.20:7777${table}/card`)).toBeVisible();
+  await expect(code).toBeVisible();
+  await page.unroute('**/api/reachable');
+  for (const address of [table, `${table}/screen`]) {
+    await page.goto(address);
+    await expect(page.getByText(/start Tacora with --lan/)).toBeVisible();
+    await expect(code).toHaveCount(0);
+    await audit(page);
+  }
+});
