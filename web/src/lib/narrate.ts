@@ -183,7 +183,7 @@ function shared(fact: Extract<Fact, { fact: 'dragon-awoke' }>, scene: Sight): Se
       : [],
   );
   if (shares.length === 0) return [];
-  return [urgent(say('fact-dragon-shares', { shares: list(shares), hand: fact['from-hand'] }))];
+  return [plain(say('fact-dragon-shares', { shares: list(shares), hand: fact['from-hand'] }))];
 }
 
 /** Why they have won, if others have as many points; nothing where there is no tie. */

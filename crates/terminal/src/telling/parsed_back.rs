@@ -2,7 +2,7 @@
 
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
-use game::{Ballot, Choice as _, Game, Move, Turn};
+use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
 use record::{ChestsWord, DiamantRecord, EditionField, Language, Record, TrollOptions, TrollRecord, Words};
 use serde_json::{Value, json};
 use troll::{Treasure, Troll};
@@ -16,21 +16,20 @@ fn people(count: usize) -> Vec<String> {
     PEOPLE[..count].iter().map(|name| (*name).to_owned()).collect()
 }
 
+/// Any choice of this seat. Where all are open, mostly the first: who leaves as often as not sees little of a cave.
+fn choose<G: Game>(game: &G, seat: Seat, chooser: &mut Chooser) -> G::Action {
+    let actions: Vec<G::Action> = game.actions(seat).collect();
+    let patient = actions.len() == G::Action::ALL.len() && chooser.below(3) > 0;
+    if patient { actions[0] } else { *chooser.one_of(&actions) }
+}
+
 fn answer<G: Game>(game: &G, chooser: &mut Chooser) -> Option<Move<G::Action, G::Chance>> {
-    let mut choose = |seat| {
-        let actions: Vec<G::Action> = game.actions(seat).collect();
-        // Who leaves as often as not sees little of a cave.
-        let patient = chooser.below(3) > 0 && actions.len() == G::Action::ALL.len();
-        if patient { actions[0] } else { *chooser.one_of(&actions) }
-    };
     Some(match game.turn() {
         Turn::Chance(outcomes) => Move::Chance(game.outcome(chooser.below(outcomes))),
-        Turn::Ballot(seats) => Move::Ballot(Ballot::collect(seats, choose)),
+        Turn::Ballot(seats) => Move::Ballot(Ballot::collect(seats, |seat| choose(game, seat, chooser))),
         Turn::Race(seats) => {
-            let seats: Vec<_> = seats.into_iter().collect();
-            let seat = *Chooser::new(seats.len() as u64 + u64::from(chooser.below(99))).one_of(&seats);
-            let actions: Vec<G::Action> = game.actions(seat).collect();
-            Move::Race(seat, *chooser.one_of(&actions))
+            let seat = *chooser.one_of(&seats.into_iter().collect::<Vec<_>>());
+            Move::Race(seat, choose(game, seat, chooser))
         }
         Turn::Over => return None,
     })
@@ -250,7 +249,7 @@ fn what_is_said_and_shown_of_the_dice_is_what_lies_there() {
     let words = Words::new(Language::English);
     let teller = Teller { words: &words };
     let (mut in_hand, mut woken) = (0, 0);
-    for (seed, race) in (0..).zip([troll::Race::Live, troll::Race::Step].into_iter().cycle().take(40)) {
+    for (seed, race) in (0..).zip([troll::Race::Live, troll::Race::Step].into_iter().cycle().take(160)) {
         let options: TrollOptions = serde_json::from_value(json!({
             "stock": {"diamonds": 25, "nuggets": 9}, "dice": {"treasure": [0, 1, 1, 2, 2, 3], "dragon": [2, 3]}
         }))
@@ -290,5 +289,5 @@ fn what_is_said_and_shown_of_the_dice_is_what_lies_there() {
             assert_eq!(from_hand.map_or(0, |start| count(start, "diamond")), hand, "{shares}");
         }
     }
-    assert!(in_hand > 50 && woken > 20, "{in_hand} {woken}");
+    assert!(in_hand > 50 && woken > 10, "{in_hand} {woken}");
 }

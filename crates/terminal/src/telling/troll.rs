@@ -61,7 +61,7 @@ impl Teller<'_> {
             })
             .collect();
         let values = [("shares", self.words.list(&told).into()), ("hand", (*from_hand).into())];
-        (!told.is_empty()).then(|| Sentence::urgent(self.words.say("fact-dragon-shares", &values)))
+        (!told.is_empty()).then(|| Sentence::plain(self.words.say("fact-dragon-shares", &values)))
     }
 
     /// What a cave die shows; a word that we do not know stands for itself.
