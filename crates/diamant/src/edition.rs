@@ -24,6 +24,8 @@ pub struct Edition {
     pub stones: Stones,
     /// How the tunnel is laid out.
     pub tunnel: Tunnel,
+    /// What happens at the entrances of the caves.
+    pub entrances: Entrances,
     /// What players hold to decide in secret.
     pub decision_prop: DecisionProp,
 }
@@ -75,6 +77,17 @@ pub enum Tunnel {
     Corridor,
 }
 
+/// What happens at the entrances of the caves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entrances {
+    /// Obstacles lie there; each is removed when its cave is entered.
+    Obstacles,
+    /// A barricade closes each after its expedition.
+    Barricades,
+    /// Each is a tile that is removed after its expedition.
+    Tiles,
+}
+
 /// What players hold to decide in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecisionProp {
@@ -121,6 +134,7 @@ pub const EDITIONS: [Edition; 5] = [
         chests: Chests::Open,
         stones: Stones::ByWorth(&[(60, RUBY), (30, DIAMOND)]),
         tunnel: Tunnel::TurnsAtHazards,
+        entrances: Entrances::Obstacles,
         decision_prop: DecisionProp::Fist,
     },
     Edition {
@@ -135,6 +149,7 @@ pub const EDITIONS: [Edition; 5] = [
         chests: Chests::Open,
         stones: Stones::ByWorth(&[(60, RUBY), (40, DIAMOND)]),
         tunnel: Tunnel::Straight,
+        entrances: Entrances::Barricades,
         decision_prop: DecisionProp::TwoCards,
     },
     Edition {
@@ -145,6 +160,7 @@ pub const EDITIONS: [Edition; 5] = [
         chests: Chests::Open,
         stones: Stones::ByWorth(&[(60, RUBY), (40, DIAMOND)]),
         tunnel: Tunnel::Straight,
+        entrances: Entrances::Barricades,
         decision_prop: DecisionProp::TwoCards,
     },
     Edition {
@@ -155,6 +171,7 @@ pub const EDITIONS: [Edition; 5] = [
         chests: Chests::Open,
         stones: Stones::Count(100),
         tunnel: Tunnel::Corridor,
+        entrances: Entrances::Tiles,
         decision_prop: DecisionProp::TwoCards,
     },
     Edition {
@@ -169,6 +186,7 @@ pub const EDITIONS: [Edition; 5] = [
         chests: Chests::Hidden,
         stones: Stones::ByWorth(&[(60, RUBY), (30, DIAMOND), (20, GOLD)]),
         tunnel: Tunnel::Straight,
+        entrances: Entrances::Barricades,
         decision_prop: DecisionProp::TwoCards,
     },
 ];

@@ -24,7 +24,7 @@ pub use bag::Bag;
 pub use card::{Card, Relic, UnknownCard};
 pub use decision::Decision;
 pub use edition::{
-    DecisionProp, EDITIONS, Edition, NoSuchSwitch, RelicSet, RelicSwitch, Relics, Stones, Tunnel,
+    DecisionProp, EDITIONS, Edition, Entrances, NoSuchSwitch, RelicSet, RelicSwitch, Relics, Stones, Tunnel,
     UnknownEdition,
 };
 pub use event::Event;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use diamant::{DecisionProp, Draft, EDITIONS, Edition, RelicSwitch, Relics, Stones, Tunnel};
+use diamant::{DecisionProp, Draft, EDITIONS, Edition, Entrances, RelicSwitch, Relics, Stones, Tunnel};
 use serde::Serialize;
 
 use crate::house_file::{
@@ -20,6 +20,8 @@ pub struct OfficialEdition {
     pub relics: &'static str,
     /// How the tunnel is laid out.
     pub tunnel: &'static str,
+    /// What happens at the entrances: `obstacles`, `barricades` or `tiles`.
+    pub entrances: &'static str,
     /// What players hold to decide in secret.
     pub decision: &'static str,
     /// The stones in the box, by worth; by 0 where the rulebook does not say.
@@ -91,6 +93,11 @@ impl OfficialEdition {
                 Tunnel::TurnsAtHazards => "turns-at-hazards",
                 Tunnel::Straight => "straight",
                 Tunnel::Corridor => "corridor",
+            },
+            entrances: match edition.entrances {
+                Entrances::Obstacles => "obstacles",
+                Entrances::Barricades => "barricades",
+                Entrances::Tiles => "tiles",
             },
             decision: match edition.decision_prop {
                 DecisionProp::Fist => "fist",

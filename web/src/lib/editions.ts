@@ -26,6 +26,8 @@ export interface Edition {
   id: string;
   relics: 'never' | 'optional' | 'always';
   tunnel: 'straight' | 'corridor' | 'turns-at-hazards';
+  /** What happens at the entrances of the caves. */
+  entrances: 'obstacles' | 'barricades' | 'tiles';
   decision: 'fist' | 'two-cards';
   /** How many stones of each worth are in the box; 0 stands for a mixed heap. */
   stones: Record<string, number>;

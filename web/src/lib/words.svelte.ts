@@ -104,6 +104,11 @@ export function stones(amount: number): string {
   return say('stones', { diamonds: Math.floor(amount / 5), rubies: amount % 5 }).trim();
 }
 
+/** An amount that lies on the path, where only rubies lie. */
+export function rubies(amount: number): string {
+  return say('stones', { diamonds: 0, rubies: amount }).trim();
+}
+
 /** What a card of the protocol is called on a label or in a list. */
 export function cardName(card: string): string {
   if (/^\d+$/.test(card)) return say('card-treasure', { worth: Number(card) });

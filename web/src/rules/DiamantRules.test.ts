@@ -20,6 +20,7 @@ function edition(more: Partial<EditionSettings> = {}, box: Partial<Edition> = {}
     id: 'somebody-elses-box',
     relics: 'always',
     tunnel: 'straight',
+    entrances: 'barricades',
     decision: 'two-cards',
     stones: { '1': 60 },
     ...box,

@@ -1,0 +1,30 @@
+// How things look in the box that is played: the tunnel and the entrances. Until that is known, as in most boxes.
+
+import { editions, type Edition } from '../../lib/editions';
+import type { GameField } from '../../lib/types';
+import { rulesOf } from '../../ui/rules-at-hand.svelte';
+
+export interface Box {
+  readonly tunnel: Edition['tunnel'];
+  readonly entrances: Edition['entrances'];
+}
+
+/** The box of this game; to be called where a component is made. */
+export function boxOf(game: () => GameField): Box {
+  let box = $state.raw<Edition | null>(null);
+  $effect(() => {
+    const id = rulesOf(game());
+    editions().then(
+      (all) => (box = all.find((edition) => edition.id === id) ?? null),
+      () => {}, // A straight path is as good to play on.
+    );
+  });
+  return {
+    get tunnel() {
+      return box?.tunnel ?? 'straight';
+    },
+    get entrances() {
+      return box?.entrances ?? 'barricades';
+    },
+  };
+}
