@@ -410,3 +410,6 @@ agree-dragon-calm = sleeps deeply (one dragon on each die)
 agree-dragon-standard = as usual (one dragon on one die, two on the other)
 agree-dragon-wild = sleeps lightly (two dragons on each die)
 agree-dragon-own = dice of your own
+seating-first = The first seat starts: the youngest player should sit there.
+seating-starts = starts
+seating-let-start = Let { $name } start

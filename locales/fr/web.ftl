@@ -411,3 +411,6 @@ agree-dragon-calm = sommeil profond (un dragon sur chaque dé)
 agree-dragon-standard = comme d’habitude (un dragon sur un dé, deux sur l’autre)
 agree-dragon-wild = sommeil léger (deux dragons sur chaque dé)
 agree-dragon-own = vos propres dés
+seating-first = La première place commence : elle est pour la personne la plus jeune.
+seating-starts = commence
+seating-let-start = { $name } commence

@@ -443,3 +443,6 @@ agree-dragon-calm = śpi twardo (jeden smok na każdej kości)
 agree-dragon-standard = jak zwykle (jeden smok na jednej kości, dwa na drugiej)
 agree-dragon-wild = śpi czujnie (dwa smoki na każdej kości)
 agree-dragon-own = własne kości
+seating-first = Zaczyna pierwsze miejsce: niech usiądzie tam najmłodsza osoba.
+seating-starts = zaczyna
+seating-let-start = Niech zacznie { $name }

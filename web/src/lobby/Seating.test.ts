@@ -20,13 +20,13 @@ afterEach(() => {
 
 const ADA = { name: 'Ada', host: true };
 const HUGO = { name: 'Hugo', bot: 'hugo' };
+const DIAMANT = { name: 'diamant', edition: 'portal-2025' };
 const BO = { name: 'Bo', ready: true };
 
-function sit(you: You, seats: object[]): Table {
+function sit(you: You, seats: object[], game: object = DIAMANT): Table {
   const table = new Table('K7QM2XNP4T');
   table.you = you;
   table.presence = { here: [true, true, false], watching: 2 };
-  const game = { name: 'diamant', edition: 'portal-2025' };
   const scene = { phase: 'seating', options: { game }, seats, players: [3, 5] } as unknown as Scene;
   render(Seating, { table, scene });
   return table;
@@ -49,6 +49,19 @@ test('every seat says who sits there and how they are', () => {
     'free seat',
   ]);
   expect(screen.getByText('2 people are watching.')).toBeTruthy();
+});
+
+test('where people take turns, the first seat starts, and one tap lets the youngest sit there', () => {
+  const table = sit({ seat: 0, host: true }, [ADA, BO], { name: 'troll-dragon', options: {} });
+  expect(screen.getByText(/The first seat starts/)).toBeTruthy();
+  expect(seats()[0]).toBe('Ada you · starts · host');
+  const move = vi.spyOn(table, 'moveSeat').mockResolvedValue(true);
+  screen.getByRole('button', { name: 'Let Bo start' }).click();
+  expect(move).toHaveBeenCalledExactlyOnceWith(1, 0);
+  cleanup();
+
+  sit({ seat: 0, host: true }, [ADA, BO]);
+  expect(screen.queryByText(/The first seat starts/)).toBeNull();
 });
 
 test('the host begins when there are enough, and not before', () => {

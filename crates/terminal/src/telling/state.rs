@@ -1,6 +1,6 @@
 //! How things stand, for those who ask.
 
-use table::{DiamantScene, GameScene, Hints, PhaseWord, Scene, TrollScene, You};
+use table::{DiamantScene, GameField, GameScene, Hints, PhaseWord, Scene, TrollScene, You};
 
 use super::Teller;
 use crate::offer::seats_here;
@@ -9,12 +9,17 @@ impl Teller<'_> {
     /// Everything that lies open, one sentence a line, and this person's own chest.
     pub(crate) fn state(self, scene: &Scene, you: &You) -> Vec<String> {
         let mut lines = match scene.game.as_deref() {
-            None => vec![self.phase(scene.phase)],
+            None => [self.phase(scene.phase)].into_iter().chain(self.first_seat(scene)).collect(),
             Some(GameScene::Diamant(game)) => self.cave(game, scene, you),
             Some(GameScene::Troll(game)) => self.dice(game, scene),
         };
         lines.extend((scene.options.hints == Hints::On).then(|| self.say("terminal-hints-on")));
         lines
+    }
+
+    /// That the first seat starts, where people play one after another.
+    fn first_seat(self, scene: &Scene) -> Option<String> {
+        matches!(scene.options.game, GameField::Troll { .. }).then(|| self.say("seating-first"))
     }
 
     /// That others may ask what the master would do, where that is agreed.
