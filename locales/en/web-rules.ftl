@@ -145,3 +145,19 @@ rules-td-end-both = When both rooms are empty, finish the turn; then the game is
 rules-td-variant-ends = A longer game: it ends only when both rooms are empty.
 rules-td-variant-kind = A kind Troll: if you’ve kept a key and a door, you can still go in or leave when the other dice are blocked.
 rules-td-variant-dragon = A calm Dragon has one dragon face on each die, a wild one has two.
+
+# The player aid
+aid-title = Player aid
+aid-print = Print this card
+aid-treasure = Treasure: share it equally among everyone in the cave. What’s left over stays on the card.
+aid-hazard = Hazard: the first of its kind does nothing. The second is a trap: everyone in the cave loses what they carry.
+aid-relic = Relic: it stays on the path until someone leaves alone.
+aid-continue = Continue: you go deeper and risk what you carry.
+aid-leave = Leave: what you carry and an equal share of the rubies on the path go into your chest, safe for good.
+aid-alone = Leaving alone: you get all the rubies on the path and every relic.
+aid-diamond = Diamond: take one from the cave and put it beside your bag.
+aid-troll = Troll: the die is blocked. If every die is blocked, this turn’s diamonds go to the Troll’s Hand.
+aid-door = Key and door: together they open the Treasure Hall.
+aid-gold = Treasure dice: roll as often as you dare and take the nuggets right away.
+aid-dragon = Dragon dice: the others throw them from your first roll on. Two dragons, and you lose everything from this turn.
+aid-out = I’m out! Everything beside your bag is yours: that ends your turn.

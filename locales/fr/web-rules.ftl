@@ -145,3 +145,19 @@ rules-td-end-both = Quand les deux salles sont vides, on finit le tour et la par
 rules-td-variant-ends = Une partie plus longue : elle ne se termine que lorsque les deux salles sont vides.
 rules-td-variant-kind = Un gentil Troll : si vous avez gardé clé et porte, vous pouvez encore entrer ou sortir quand les autres dés sont bloqués.
 rules-td-variant-dragon = Un Dragon calme a une face dragon sur chaque dé, un Dragon sauvage en a deux.
+
+# L’aide de jeu
+aid-title = Aide de jeu
+aid-print = Imprimer cette carte
+aid-treasure = Trésor : parts égales pour tout le monde dans la grotte. Le reste demeure sur la carte.
+aid-hazard = Danger : le premier de chaque sorte ne fait rien. Le deuxième est un piège : dans la grotte, on perd tout le butin porté.
+aid-relic = Relique : elle reste sur le chemin jusqu’à ce que quelqu’un sorte en solitaire.
+aid-continue = Continuer : on avance et on risque son butin.
+aid-leave = Sortir : le butin porté et une part égale des rubis du chemin vont au coffre, en sécurité pour de bon.
+aid-alone = Sortir en solitaire : tous les rubis du chemin et toutes les reliques.
+aid-diamond = Diamant : prenez-en un dans la grotte et posez-le à côté du sac.
+aid-troll = Troll : le dé est bloqué. Si tous les dés sont bloqués, les diamants du tour vont dans la Main du Troll.
+aid-door = Clé et porte : ensemble, elles ouvrent la Salle du Trésor.
+aid-gold = Dés Trésor : lancez-les autant que vous l’osez et prenez aussitôt les pépites.
+aid-dragon = Dés Dragon : les autres les lancent dès votre premier lancer. Deux dragons, et tout le butin du tour est perdu.
+aid-out = Je sors ! Tout ce qui est à côté du sac est à vous : le tour est fini.

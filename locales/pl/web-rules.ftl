@@ -177,3 +177,19 @@ rules-td-end-both = Gdy obie komnaty są puste, dogrywacie turę do końca i gra
 rules-td-variant-ends = Dłuższa gra: kończy się dopiero, gdy obie komnaty są puste.
 rules-td-variant-kind = Łagodny Troll: jeśli masz zatrzymane klucz i drzwi, możesz jeszcze wejść albo wyjść, choć pozostałe kości są zablokowane.
 rules-td-variant-dragon = Spokojny Smok ma po jednej smoczej ściance na kości, dziki po dwie.
+
+# Ściągawka
+aid-title = Ściągawka
+aid-print = Wydrukuj tę kartę
+aid-treasure = Skarb: po równo dla wszystkich w jaskini. Reszta zostaje na karcie.
+aid-hazard = Pułapka: pierwsza danego rodzaju nic nie robi. Przy drugiej wszyscy w jaskini tracą to, co mają przy sobie.
+aid-relic = Relikt: leży w korytarzu, aż ktoś wróci w pojedynkę.
+aid-continue = Idę dalej: wchodzisz głębiej i ryzykujesz to, co masz przy sobie.
+aid-leave = Wracam: to, co masz przy sobie, i równa część rubinów z korytarza trafia do skrzyni, na zawsze bezpiecznie.
+aid-alone = Powrót w pojedynkę: wszystkie rubiny z korytarza i każdy relikt.
+aid-diamond = Diament: weź jeden z groty i połóż obok worka.
+aid-troll = Troll: kość jest zablokowana. Gdy zablokowane są wszystkie, diamenty z tej tury trafiają do łapy Trolla.
+aid-door = Klucz i drzwi: razem otwierają Skarbiec.
+aid-gold = Kości skarbu: rzucaj, ile masz odwagi, i od razu bierz samorodki.
+aid-dragon = Kości Smoka: pozostali rzucają nimi od twojego pierwszego rzutu. Dwa smoki i tracisz wszystko z tej tury.
+aid-out = Wychodzę! Wszystko obok worka jest twoje: to koniec tury.
