@@ -2,8 +2,10 @@
 
 list-and = { $firsts } et { $last }
 list-comma = { $firsts }, { $next }
+list-sentences = { $firsts } { $next }
 pair = { $name } : { $value }
 percent = { $number } %
+number-about = { $number } ± { $error }
 decimal = { $whole },{ $tenths }
 
 expedition = Expédition { $number } sur { $total }

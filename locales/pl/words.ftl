@@ -2,8 +2,10 @@
 
 list-and = { $firsts } i { $last }
 list-comma = { $firsts }, { $next }
+list-sentences = { $firsts } { $next }
 pair = { $name }: { $value }
 percent = { $number }%
+number-about = { $number } ± { $error }
 decimal = { $whole },{ $tenths }
 
 expedition = Wyprawa { $number } z { $total }

@@ -91,7 +91,8 @@ impl DiamantTeller<'_> {
             let master = master(self.words, decision.mix);
             let reason = reason(self.words, &decision.r#continue, &decision.leave);
             let moment = self.moment(decision);
-            format!("{place:>4}. {moment}\n      {master} {reason}\n")
+            let advice = self.words.joined("list-sentences", &[master, reason]);
+            format!("{place:>4}. {moment}\n      {advice}\n")
         });
         heading + &moments.collect::<String>()
     }

@@ -107,7 +107,9 @@ impl DiamantHint {
             worths.map_or_else(|| self.rubies_alone(words), |(go_on, leave)| reason(words, &go_on, &leave));
         let about = self.error.filter(|_| !self.exact);
         let about = about.map(|error| words.say("hint-estimated", &[("error", plain(words, error).into())]));
-        [Some(master(words, self.mix)), Some(why), about].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let sentences: Vec<String> =
+            [Some(master(words, self.mix)), Some(why), about].into_iter().flatten().collect();
+        words.joined("list-sentences", &sentences)
     }
 
     fn rubies_alone(&self, words: &Words) -> String {

@@ -29,7 +29,8 @@ pub(crate) fn plain(words: &Words, number: f64) -> String {
 
 /// The same for an estimate, with its error.
 pub(crate) fn about(words: &Words, number: f64, error: f64) -> String {
-    format!("{} ± {}", plain(words, number), plain(words, error))
+    let (number, error) = (plain(words, number), plain(words, error));
+    words.say("number-about", &[("number", number.into()), ("error", error.into())])
 }
 
 /// A share as a percentage.

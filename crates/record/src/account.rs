@@ -4,6 +4,7 @@ mod diamant_account;
 mod table;
 mod troll_account;
 
+pub(crate) use table::columns_of;
 pub use table::lay_out;
 
 use fluent_bundle::FluentValue;

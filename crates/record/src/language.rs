@@ -87,6 +87,36 @@ impl fmt::Display for Language {
     }
 }
 
+/// Between these marks a text has a direction of its own and does not turn what stands around it.
+const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+/// A value that may stand in any sentence: a name that is written from right to left gets marks around it.
+fn isolated<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) if turns(text) => format!("{}{text}{}", ISOLATE[0], ISOLATE[1]).into(),
+        other => other.clone(),
+    }
+}
+
+/// Whether something outside of isolation marks is written from right to left.
+fn turns(text: &str) -> bool {
+    let mut depth = 0_u32;
+    text.chars().any(|letter| {
+        match letter {
+            '\u{2068}' => depth += 1,
+            '\u{2069}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && is_right_to_left(letter)
+    })
+}
+
+/// Hebrew, Arabic and the other scripts of the blocks that Unicode keeps for this direction.
+fn is_right_to_left(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFE}'
+        | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+}
+
 /// The refusals whose exact reason only the table knows. It is written in English.
 const WITH_REASON: [&str; 3] = ["table/bad-options", "table/bad-record", "table/illegal-choice"];
 
@@ -101,7 +131,7 @@ impl Words {
     pub fn new(language: Language) -> Words {
         let id: LanguageIdentifier = language.code().parse().expect("our folders are named by language tags");
         let mut bundle = FluentBundle::new(vec![id]);
-        // Isolation marks are for mixing directions of writing; in a terminal they only show up as rubbish.
+        // Isolation marks are for mixing directions of writing; around everything they would only be rubbish in a terminal.
         bundle.set_use_isolating(false);
         for resource in language.resources() {
             bundle.add_resource(resource).expect("every sentence has a name of its own");
@@ -121,7 +151,7 @@ impl Words {
     pub fn say(&self, name: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let message = self.bundle.get_message(name).and_then(|message| message.value());
         let pattern = message.unwrap_or_else(|| panic!("there is no sentence {name}"));
-        let args: FluentArgs<'_> = values.iter().map(|(key, value)| (*key, value.clone())).collect();
+        let args: FluentArgs<'_> = values.iter().map(|(key, value)| (*key, isolated(value))).collect();
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         assert!(errors.is_empty(), "the sentence {name} needs another value: {errors:?}");

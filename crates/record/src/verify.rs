@@ -3,6 +3,7 @@
 use game::Game;
 use serde::Serialize;
 
+use crate::account::columns_of;
 use crate::deal_field::DealField;
 use crate::draws::Draws;
 use crate::language::Words;
@@ -78,10 +79,13 @@ impl Verification {
         });
         let commitment = (words.say("verify-commitment", &[]), self.deal.commitment.clone());
         let rows: Vec<(String, String)> = [commitment].into_iter().chain(nonces).collect();
-        let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let width = rows.iter().map(|(name, _)| columns_of(name)).max().unwrap_or(0);
 
         let mut text = words.say("verify-deal", &[("game", self.deal.game.as_str().into())]) + "\n\n";
-        text.extend(rows.iter().map(|(name, value)| format!("  {name:width$}   {value}\n")));
+        text.extend(rows.iter().map(|(name, value)| {
+            let blanks = " ".repeat(width - columns_of(name));
+            format!("  {name}{blanks}   {value}\n")
+        }));
         let draws = words.say("verify-draws", &[("count", self.draws.into())]);
         let before =
             (self.deal.after > 0).then(|| words.say("verify-after", &[("count", self.deal.after.into())]));

@@ -1,5 +1,7 @@
 // What is said aloud to those who listen to the page: news in turn, and at once what cannot wait.
 
+import { sentences } from './words.svelte';
+
 export interface Line {
   key: number;
   text: string;
@@ -25,7 +27,7 @@ class Announcer {
   }
 
   repeat(): void {
-    this.say(this.#last.join(' '));
+    this.say(sentences(this.#last));
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { displayName } from './display-name';
 import { settings } from './settings.svelte';
+import { list, say } from './words.svelte';
 
 afterEach(() => {
   settings.language = 'en';
@@ -18,4 +19,12 @@ test('everybody else is called by their name', () => {
   settings.language = 'fr';
   expect(displayName('Hugo', 'hugo')).toBe('Hugo');
   expect(displayName('bold', null)).toBe('bold');
+});
+
+test('a name that is written from right to left keeps to itself, in a sentence and alone', () => {
+  settings.language = 'en';
+  expect(called('ليلى', null)).toBe('\u2068ليلى\u2069');
+  const names = ['דנה', called('ليلى', null), 'さくら', '\u{1F48E}'];
+  const said = say('fact-resting', { names: list(names), count: 4 });
+  expect(said).toBe('\u2068דנה\u2069, \u2068ليلى\u2069, さくら and \u{1F48E} rest at camp.');
 });

@@ -1,8 +1,8 @@
 // What happened, in sentences: the facts of the protocol told as a rulebook would.
 
-import { displayName } from './display-name';
-import type { DiamantScene, Fact, News, Sight, Treasure } from './types';
-import { cardName, list, pair, relicName, row, say, stones } from './words.svelte';
+import { called } from './called';
+import type { Fact, News, Sight, Treasure } from './types';
+import { cardName, list, pair, relicName, say, stones, sentences } from './words.svelte';
 
 export interface Sentence {
   text: string;
@@ -239,7 +239,7 @@ export function state(scene: Sight, seat: number | null | undefined): string {
   const path = game.path.map((card) => cardName(card.card));
   const inside = names(scene, game.inside);
   const mine = seat === null || seat === undefined ? null : game.chests[seat];
-  return [
+  const told = [
     say('state-expedition', { number: game.expedition, total: game.expeditions }),
     path.length === 0 ? say('state-empty') : say('state-path', { path: list(path), rubies: game['on-path'] }),
     hazards(
@@ -251,9 +251,8 @@ export function state(scene: Sight, seat: number | null | undefined): string {
     removedOf(game),
     inside.count === 0 ? '' : say('state-inside', { ...inside, carried: stones(game.carried) }),
     mine === null || mine === undefined ? '' : say('state-chest', { amount: stones(mine) }),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  ];
+  return sentences(told.filter((part) => part !== ''));
 }
 
 /** Who is being waited for, in a sentence. */

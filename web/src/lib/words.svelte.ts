@@ -75,12 +75,25 @@ $effect.root(() => {
 
 export type Args = Record<string, FluentVariable>;
 
+/** The blocks of Unicode for scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text that may stand in any sentence: if it is written from right to left, marks keep it from turning what is around it. */
+export function isolated(text: string): string {
+  const outside = text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
+  return RIGHT_TO_LEFT.test(outside) ? `\u2068${text}\u2069` : text;
+}
+
 /** The message of this name. */
 export function say(name: string, args: Args = {}): string {
   const bundle = bundleOf(spoken());
   const message = bundle.getMessage(name);
   if (!message?.value) return name;
-  return bundle.formatPattern(message.value, args, []);
+  const values = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? isolated(value) : value,
+  ]);
+  return bundle.formatPattern(message.value, Object.fromEntries(values) as Args, []);
 }
 
 /** Several things as one: "Ada, Bo and Cy". */
@@ -92,6 +105,11 @@ export function list(names: string[]): string {
 /** Several things side by side: "Ada, Bo, Cy". */
 export function row(items: string[]): string {
   return items.length === 0 ? '' : items.reduce((firsts, next) => say('list-comma', { firsts, next }));
+}
+
+/** Several sentences after each other. */
+export function sentences(texts: string[]): string {
+  return texts.length === 0 ? '' : texts.reduce((firsts, next) => say('list-sentences', { firsts, next }));
 }
 
 /** A name and what belongs to it, with a colon as the language has it. */

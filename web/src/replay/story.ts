@@ -3,7 +3,7 @@
 import type { Told } from '../lib/table.svelte';
 import { nameOf, narrate } from '../lib/narrate';
 import type { Fact, News, Replay, Sight } from '../lib/types';
-import { cardName, list, say } from '../lib/words.svelte';
+import { cardName, list, say, sentences } from '../lib/words.svelte';
 
 /** What the table saw after one move. */
 export interface Moment extends Told {
@@ -60,9 +60,7 @@ export function chapterAt(chapters: Chapter[], at: number): Chapter | undefined 
 
 /** What happened, in all sentences. */
 export function words(moment: Moment): string {
-  return narrate(moment)
-    .map(({ text }) => text)
-    .join(' ');
+  return sentences(tell(moment).map(({ text }) => text));
 }
 
 /** Where in the game a moment is, and in a word what happened: "Expedition 2, card 5: treasure 9". */

@@ -11,6 +11,7 @@ mod languages;
 mod locales;
 mod moves;
 mod mutations;
+mod names_in_sentences;
 mod natural_language;
 mod play;
 mod refusals;

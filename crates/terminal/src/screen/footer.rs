@@ -14,8 +14,12 @@ use crate::vote::OpenVote;
 /// Draws both lines; where the buttons are, in the order of the offers.
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) -> Vec<Rect> {
     let style = picture.look.style(Tone::Strong);
-    let clock = picture.seconds.map_or_else(String::new, |seconds| format!(" ({})", teller.clock(seconds)));
-    let text = fitted(&(prompt(picture, teller) + &clock), area.width);
+    let mut text = prompt(picture, teller);
+    if let Some(seconds) = picture.seconds {
+        let values = [("choices", text.into()), ("clock", teller.clock(seconds).into())];
+        text = teller.words.say("terminal-ask-clock", &values);
+    }
+    let text = fitted(&text, area.width);
     buffer.set_stringn(area.x, area.y, text, area.width.into(), style);
     let line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
     let hints = hints(picture, teller);
@@ -49,8 +53,9 @@ fn prompt(picture: &Picture, teller: Teller<'_>) -> String {
     if picture.may_begin() {
         return teller.say("terminal-prompt-ready");
     }
-    let own = chosen(picture, teller).map_or_else(String::new, |chosen| chosen + " ");
-    own + &teller.waiting(&sight.scene)
+    let own = chosen(picture, teller).into_iter();
+    let sentences: Vec<String> = own.chain([teller.waiting(&sight.scene)]).collect();
+    teller.words.joined("list-sentences", &sentences)
 }
 
 /// What the only person at this device has chosen.
@@ -67,12 +72,10 @@ fn chosen(picture: &Picture, teller: Teller<'_>) -> Option<String> {
 
 fn place_of(tape: Tape, teller: Teller<'_>) -> String {
     let values = [("step", tape.step.into()), ("last", tape.last.into())];
-    let mut text = teller.words.say("terminal-tape", &values);
-    if tape.running {
-        text.push(' ');
-        text.push_str(&teller.say("terminal-tape-runs"));
-    }
-    text
+    let runs = tape.running.then(|| teller.say("terminal-tape-runs"));
+    let sentences: Vec<String> =
+        [teller.words.say("terminal-tape", &values)].into_iter().chain(runs).collect();
+    teller.words.joined("list-sentences", &sentences)
 }
 
 /// The offers side by side, each with its number. Where others look on, none is marked.

@@ -7,6 +7,7 @@ use ratatui::backend::TestBackend;
 use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Language, Record, TrollOptions, Words};
 use table::{Choice, GameField, GameScene, OptionsField, PhaseWord, Time};
 
+use super::canvas::width;
 use super::draw::draw;
 use super::keys::Deed;
 use super::look::{Colours, Look, Signs};
@@ -158,8 +159,11 @@ fn the_cave_in_ascii_and_in_every_language() {
         insta::assert_snapshot!(format!("cave_{language}"), sitting.shown((80, 24)));
         sitting.picture.look = ASCII;
         let ascii = sitting.shown((80, 24));
-        let foreign = |text: &str| text.chars().any(|letter| !letter.is_ascii() && !letter.is_alphabetic());
-        // The letters of a language are its own; everything else is ASCII.
+        // The letters and marks of a language are its own, and so is all that is wide; everything else is ASCII.
+        let own = |letter: char| {
+            letter.is_alphabetic() || "¡¿".contains(letter) || width(letter.encode_utf8(&mut [0; 4])) > 1
+        };
+        let foreign = |text: &str| text.chars().any(|letter| !letter.is_ascii() && !own(letter));
         assert!(!foreign(&ascii), "{ascii}");
         insta::assert_snapshot!(format!("cave_ascii_{language}"), ascii);
     }
@@ -316,6 +320,29 @@ fn a_recording_is_stepped_through() {
     assert_eq!(shown(&player.picture, &words, 80, 24), last, "a number beyond the end jumps to the end");
     player.act(Deed::PageUp);
     assert_eq!(player.picture.tape.unwrap().step, 0, "the record has one expedition");
+}
+
+#[test]
+fn names_in_any_script_keep_the_columns() {
+    let people = ["Ada", "さくら", "ليلى", "דנה", "\u{1F48E}\u{1F409}", "김민준", "Zoe\u{308}"];
+    for language in Language::ALL {
+        let sitting = Sitting::new(edition("classic-2005", None), &people, &[], language);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        let teller = Teller { words: &sitting.words };
+        terminal.draw(|frame| drop(draw(frame, &sitting.picture, teller))).unwrap();
+        let buffer = terminal.backend().buffer();
+        let symbol = |x: u16, y: u16| buffer[(x, y)].symbol();
+        // Every chest is empty: the noughts stand below each other, whatever the names are.
+        let begins = |y: u16, name: &str| (0..10).any(|x| name.starts_with(symbol(x, y)) && x == 3);
+        let row_of = |name: &str| (1..22).rev().find(|y| begins(*y, name) && symbol(2, *y) == " ");
+        let noughts = |y: u16| (0..80).filter(|x| symbol(*x, y) == "0").collect::<Vec<u16>>();
+        let first = noughts(row_of(people[0]).unwrap());
+        assert_eq!(first.len(), 2, "{language}: carried and in the chest");
+        for name in people {
+            let row = row_of(name).unwrap_or_else(|| panic!("{language}: {name} has no row"));
+            assert_eq!(noughts(row), first, "{language}: {name}\n{}", terminal.backend());
+        }
+    }
 }
 
 #[test]
