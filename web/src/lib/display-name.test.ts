@@ -23,8 +23,8 @@ test('everybody else is called by their name', () => {
 
 test('a name that is written from right to left keeps to itself, in a sentence and alone', () => {
   settings.language = 'en';
-  expect(called('ليلى', null)).toBe('\u2068ليلى\u2069');
-  const names = ['דנה', called('ليلى', null), 'さくら', '\u{1F48E}'];
+  expect(displayName('ليلى', null)).toBe('\u2068ليلى\u2069');
+  const names = ['דנה', displayName('ليلى', null), 'さくら', '\u{1F48E}'];
   const said = say('fact-resting', { names: list(names), count: 4 });
   expect(said).toBe('\u2068דנה\u2069, \u2068ليلى\u2069, さくら and \u{1F48E} rest at camp.');
 });

@@ -5,7 +5,7 @@ import { isolated, say } from './words.svelte';
 /** The bots of the dice game have no name of their own: they are called what they are, in the language of the settings. */
 const BY_KIND = ['cautious', 'bold', 'optimal'];
 
-export function called(name: string, bot: string | null | undefined): string {
+export function displayName(name: string, bot: string | null | undefined): string {
   if (!bot || !BY_KIND.includes(bot) || !name.startsWith(bot)) return isolated(name);
   // The second of a kind has a number.
   return say(`new-bot-${bot}`) + name.slice(bot.length);

@@ -1,8 +1,8 @@
 // What happened, in sentences: the facts of the protocol told as a rulebook would.
 
-import { called } from './called';
-import type { Fact, News, Sight, Treasure } from './types';
-import { cardName, list, pair, relicName, say, stones, sentences } from './words.svelte';
+import { displayName } from './display-name';
+import type { DiamantScene, Fact, News, Sight, Treasure } from './types';
+import { cardName, list, pair, relicName, row, say, sentences, stones } from './words.svelte';
 
 export interface Sentence {
   text: string;

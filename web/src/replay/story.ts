@@ -60,7 +60,7 @@ export function chapterAt(chapters: Chapter[], at: number): Chapter | undefined 
 
 /** What happened, in all sentences. */
 export function words(moment: Moment): string {
-  return sentences(tell(moment).map(({ text }) => text));
+  return sentences(narrate(moment).map(({ text }) => text));
 }
 
 /** Where in the game a moment is, and in a word what happened: "Expedition 2, card 5: treasure 9". */
