@@ -4,8 +4,8 @@ use std::time::Duration;
 
 /// The average number of treasure rolls per dragon throw in a live race.
 ///
-/// The model has no clock: whenever no dice are rolling, the next ones are the active player's with probability r / (r
-/// + 1) and the dragon's otherwise, where r is this number, whatever came before. The active player may leave after any
+/// The model has no clock: whenever no dice are rolling, the next ones are the active player's with probability
+/// r / (r + 1) and the dragon's otherwise, where r is this number, whatever came before. The active player may leave after any
 /// event, before the next dice. A race step by step needs no tempo, because its order is fixed.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Tempo {
