@@ -194,7 +194,7 @@ fn without_a_secret_or_a_deal_there_is_nothing_to_verify() {
         // It was played before the dragon dice had to wait for the first treasure roll.
         match name.as_str() {
             "troll-dragon-live.json" => {
-                assert!(judged.unwrap_err().to_string().contains("the dragon dice wait"))
+                assert!(judged.unwrap_err().to_string().contains("the dragon dice wait"));
             }
             _ => drop(judged.unwrap()),
         }
