@@ -46,7 +46,7 @@ const RECORDS: [(&str, usize, Make); 4] = [
     ("long expeditions", 5, long_expeditions),
 ];
 
-struct House {
+struct Fixture {
     runtime: tokio::runtime::Runtime,
     store: Arc<SqliteStore>,
     app: Router,
@@ -54,8 +54,8 @@ struct House {
     me: PersonId,
 }
 
-impl House {
-    fn new() -> House {
+impl Fixture {
+    fn new() -> Fixture {
         // A thread that has ended is not counted any more.
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
@@ -66,13 +66,14 @@ impl House {
         let store = Arc::new(runtime.block_on(SqliteStore::in_memory()).unwrap());
         let settings = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
         let (app, _) = runtime.block_on(async { Server::new(store.clone(), settings).build() });
-        let mut house = House { runtime, store, app, token: String::new(), me: PersonId(0) };
-        let (status, made) = house.send(house.post("/api/programs", json!({ "name": "Ada" }).to_string()));
+        let mut fixture = Fixture { runtime, store, app, token: String::new(), me: PersonId(0) };
+        let (status, made) =
+            fixture.send(fixture.post("/api/programs", json!({ "name": "Ada" }).to_string()));
         assert_eq!(status, StatusCode::CREATED);
         let made: Value = serde_json::from_slice(&made).unwrap();
-        made["token"].as_str().unwrap().clone_into(&mut house.token);
-        house.me = made["id"].as_str().unwrap().parse().unwrap();
-        house
+        made["token"].as_str().unwrap().clone_into(&mut fixture.token);
+        fixture.me = made["id"].as_str().unwrap().parse().unwrap();
+        fixture
     }
 
     fn post(&self, path: &str, body: String) -> Request<Body> {
@@ -175,38 +176,40 @@ fn table_from(record: &str) -> String {
 #[test]
 #[cfg(target_os = "linux")]
 fn twice_the_record_costs_about_twice_as_much_on_every_endpoint() {
-    let house = House::new();
+    let fixture = Fixture::new();
     for (name, size, make) in RECORDS {
         let [one, two] = [make(size), make(2 * size)];
         let what = |endpoint: &str| format!("{endpoint}, {name}");
 
-        house.assert_linear(
+        fixture.assert_linear(
             &what("POST /api/replays"),
             200,
-            [&|| house.post("/api/replays", one.clone()), &|| house.post("/api/replays", two.clone())],
+            [&|| fixture.post("/api/replays", one.clone()), &|| fixture.post("/api/replays", two.clone())],
         );
         if name != "long expeditions" {
             // None of these games is over, so it is refused; but only after the whole record was read and judged.
-            house.assert_linear(
+            fixture.assert_linear(
                 &what("POST /api/reviews"),
                 404,
-                [&|| house.post("/api/reviews", one.clone()), &|| house.post("/api/reviews", two.clone())],
+                [&|| fixture.post("/api/reviews", one.clone()), &|| {
+                    fixture.post("/api/reviews", two.clone())
+                }],
             );
         }
-        let make_table = |record: &str| house.post("/api/tables", table_from(record));
-        house.assert_linear(&what("POST /api/tables"), 201, [&|| make_table(&one), &|| make_table(&two)]);
+        let make_table = |record: &str| fixture.post("/api/tables", table_from(record));
+        fixture.assert_linear(&what("POST /api/tables"), 201, [&|| make_table(&one), &|| make_table(&two)]);
         let load = |record: &str| {
-            let code = house.sleeping_table(record.to_owned());
-            house.get(&format!("/api/tables/{code}"))
+            let code = fixture.sleeping_table(record.to_owned());
+            fixture.get(&format!("/api/tables/{code}"))
         };
-        house.assert_linear(&what("GET /api/tables/{code}"), 200, [&|| load(&one), &|| load(&two)]);
+        fixture.assert_linear(&what("GET /api/tables/{code}"), 200, [&|| load(&one), &|| load(&two)]);
 
         let ids = [1, 2].map(|half| format!("{}-{half}", name.replace(' ', "-")));
-        house.keep_game(&ids[0], one.clone());
-        house.keep_game(&ids[1], two.clone());
+        fixture.keep_game(&ids[0], one.clone());
+        fixture.keep_game(&ids[1], two.clone());
         for part in ["record", "replay"] {
-            let get = |id: &str| house.get(&format!("/api/games/{id}/{part}"));
-            house.assert_linear(&what(part), 200, [&|| get(&ids[0]), &|| get(&ids[1])]);
+            let get = |id: &str| fixture.get(&format!("/api/games/{id}/{part}"));
+            fixture.assert_linear(&what(part), 200, [&|| get(&ids[0]), &|| get(&ids[1])]);
         }
     }
     for (name, make) in ODD_TEXTS {
@@ -214,30 +217,30 @@ fn twice_the_record_costs_about_twice_as_much_on_every_endpoint() {
         for path in ["/api/replays", "/api/reviews", "/api/tables"] {
             let post = |text: &str| {
                 let body = if path == "/api/tables" { table_from(text) } else { text.to_owned() };
-                house.post(path, body)
+                fixture.post(path, body)
             };
-            let (status, _) = house.send(post(&two));
+            let (status, _) = fixture.send(post(&two));
             assert_ratio(&format!("POST {path}, {name}"), || {
-                [&one, &two].map(|text| house.cost(status.as_u16(), || post(text)))
+                [&one, &two].map(|text| fixture.cost(status.as_u16(), || post(text)))
             });
         }
     }
     my_games();
-    history(&house);
-    reviews(&house);
-    largest(&house);
+    history(&fixture);
+    reviews(&fixture);
+    largest(&fixture);
 }
 
 /// The longest work that a request can ask for is a small part of the time that the pool gives it, 20 seconds; and what is
 /// refused for its length is refused before the expensive part. The bounds are for a build without optimisation.
-fn largest(house: &House) {
+fn largest(fixture: &Fixture) {
     let finished = one_long_finished_game(15_000);
     let games: Vec<String> = (0..50).map(|number| format!("long-{number}")).collect();
     for id in &games {
-        house.keep_game(id, finished.clone());
+        fixture.keep_game(id, finished.clone());
     }
-    let replay = |text: String| house.post("/api/replays", text);
-    let table = |text: String| house.post("/api/tables", table_from(&text));
+    let replay = |text: String| fixture.post("/api/replays", text);
+    let table = |text: String| fixture.post("/api/tables", table_from(&text));
     let padded = |text: String, bytes: usize| text.replacen(':', &format!(":{}", " ".repeat(bytes)), 1);
     let requests: [(&str, u16, u64, MakeRequest<'_>); 8] = [
         ("70,000 rolls", 422, 300, &|| replay(one_long_turn(69_000))),
@@ -247,12 +250,12 @@ fn largest(house: &House) {
         ("a table from 20,000 steps", 422, 3_000, &|| table(one_long_turn(20_000))),
         ("a table from 5,000 moves in 1 MB", 201, 3_000, &|| table(padded(one_long_turn(2_490), 1_000_000))),
         ("a review of 20,000 steps", 422, 3_000, &|| {
-            house.post("/api/reviews", one_long_finished_game(20_000))
+            fixture.post("/api/reviews", one_long_finished_game(20_000))
         }),
-        ("a list of the longest games", 200, 8_000, &|| house.get("/api/me/games")),
+        ("a list of the longest games", 200, 8_000, &|| fixture.get("/api/me/games")),
     ];
     for (name, status, most, request) in requests {
-        let cost = house.cost(status, request) / 1_000_000;
+        let cost = fixture.cost(status, request) / 1_000_000;
         println!("{name}: {cost} ms");
         assert!(cost <= most, "{name}: {cost} ms");
     }
@@ -261,7 +264,7 @@ fn largest(house: &House) {
 /// Every list of games is judged anew.
 fn my_games() {
     let games = |count: usize| {
-        let other = House::new();
+        let other = Fixture::new();
         for number in 0..count {
             other.keep_game(&format!("game-{number}"), one_long_finished_game(400));
         }
@@ -269,17 +272,17 @@ fn my_games() {
     };
     let [few, many] = [games(10), games(20)];
     assert_ratio("GET /api/me/games", || {
-        [&few, &many].map(|house| house.cost(200, || house.get("/api/me/games")))
+        [&few, &many].map(|fixture| fixture.cost(200, || fixture.get("/api/me/games")))
     });
 }
 
 /// A stream that has seen the first message only folds the log from the beginning.
-fn history(house: &House) {
+fn history(fixture: &Fixture) {
     let first_chunk = |code: &TableCode| {
-        let request = house.get(&format!("/api/tables/{code}/events?after=1"));
-        house.runtime.block_on(async {
+        let request = fixture.get(&format!("/api/tables/{code}/events?after=1"));
+        fixture.runtime.block_on(async {
             let before = spent();
-            let answer = house.app.clone().oneshot(request).await.unwrap();
+            let answer = fixture.app.clone().oneshot(request).await.unwrap();
             assert_eq!(answer.status(), StatusCode::OK);
             let chunk = answer.into_body().into_data_stream().next().await;
             assert!(chunk.is_some_and(|chunk| chunk.is_ok()));
@@ -287,8 +290,8 @@ fn history(house: &House) {
         })
     };
     let tables = [1_000, 2_000].map(|steps| {
-        let code = house.sleeping_table(one_long_turn(steps));
-        assert_eq!(house.send(house.get(&format!("/api/tables/{code}"))).0, StatusCode::OK);
+        let code = fixture.sleeping_table(one_long_turn(steps));
+        assert_eq!(fixture.send(fixture.get(&format!("/api/tables/{code}"))).0, StatusCode::OK);
         code
     });
     assert_ratio("GET /api/tables/{code}/events", || {
@@ -297,11 +300,11 @@ fn history(house: &House) {
 }
 
 /// A review has a budget: it costs about the same, however long the game and whatever its rules are.
-fn reviews(house: &House) {
+fn reviews(fixture: &Fixture) {
     let cost = |text: &str| {
-        let request = house.post("/api/reviews", text.to_owned());
+        let request = fixture.post("/api/reviews", text.to_owned());
         let before = spent();
-        assert_eq!(house.send(request).0, StatusCode::OK);
+        assert_eq!(fixture.send(request).0, StatusCode::OK);
         spent().saturating_sub(before)
     };
     let usual = cost(&one_long_finished_game(200));

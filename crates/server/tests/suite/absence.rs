@@ -5,12 +5,12 @@ use std::sync::Arc;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::back_end::fresh_store;
-use crate::company::Company;
-use crate::hand_clock::HandClock;
-use crate::test_app::TestApp;
+use crate::support::back_end::fresh_store;
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::TestApp;
 
-async fn house() -> (Arc<HandClock>, TestApp) {
+async fn clock_and_app() -> (Arc<HandClock>, TestApp) {
     let clock = HandClock::new();
     let store = fresh_store().await;
     (clock.clone(), TestApp::at_the_time_of(store, clock).await)
@@ -18,7 +18,7 @@ async fn house() -> (Arc<HandClock>, TestApp) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_whoever_is_gone_until_they_are_back() {
-    let (clock, app) = house().await;
+    let (clock, app) = clock_and_app().await;
     let company = Company::playing(&app, json!({ "grace": 30 })).await;
     let mut ada = company.stream(0).await;
     let (bo, _cy) = (company.stream(1).await, company.stream(2).await);
@@ -49,7 +49,7 @@ async fn a_bot_plays_for_whoever_is_gone_until_they_are_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_it_is_agreed_whoever_is_gone_rests_in_the_camp() {
-    let (clock, app) = house().await;
+    let (clock, app) = clock_and_app().await;
     let company = Company::playing(&app, json!({ "grace": 5, "absence": "rest" })).await;
     let mut ada = company.stream(0).await;
     let _bo = company.stream(1).await;
@@ -73,7 +73,7 @@ async fn where_it_is_agreed_whoever_is_gone_rests_in_the_camp() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_has_run_out_is_somebody_who_is_away() {
-    let (clock, app) = house().await;
+    let (clock, app) = clock_and_app().await;
     let company = Company::playing(&app, json!({ "clock": 10 })).await;
     let mut ada = company.stream(0).await;
     let (_bo, _cy) = (company.stream(1).await, company.stream(2).await);
@@ -92,7 +92,7 @@ async fn a_clock_that_has_run_out_is_somebody_who_is_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_somebody_who_is_connected_only_if_the_others_agree() {
-    let (clock, app) = house().await;
+    let (clock, app) = clock_and_app().await;
     let company = Company::playing(&app, json!({ "grace": 30 })).await;
     let mut ada = company.stream(0).await;
     let (_bo, _cy) = (company.stream(1).await, company.stream(2).await);

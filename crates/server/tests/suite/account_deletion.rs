@@ -11,11 +11,11 @@ use server::store::{PersonState, Sql};
 use table::PersonId;
 use tokio::time::{Instant, sleep};
 
-use crate::back_end::{Place, fresh_store};
-use crate::company::{Company, diamant};
-use crate::player::{Player, Stream};
-use crate::test_app::TestApp;
-use crate::test_store::TestStore;
+use crate::support::back_end::{Place, fresh_store};
+use crate::support::company::{Company, diamant};
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::TestApp;
+use crate::support::test_store::TestStore;
 
 /// Without limits, and with nothing to wait for before a deleted account is forgotten.
 pub(crate) fn hasty() -> Settings {

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::player::Player;
+use crate::support::player::Player;
 use crate::whole_games::open_house;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");

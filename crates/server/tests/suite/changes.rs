@@ -4,8 +4,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::company::{Company, diamant};
-use crate::player::{Player, Stream};
+use crate::support::company::{Company, diamant};
+use crate::support::player::{Player, Stream};
 use crate::whole_games::{decide, open_house};
 
 /// A stream of changes from this message on, or from now.

@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use crate::test_app::TestApp;
+use crate::support::test_app::TestApp;
 
 /// Far longer than anything here takes: only a test that fails waits for it.
 const FAR: Duration = Duration::from_secs(30);

@@ -3,12 +3,12 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::back_end::fresh_store;
-use crate::company::diamant;
-use crate::hand_clock::HandClock;
 use crate::people::{ask, cookie, guest};
-use crate::player::{Player, Stream};
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::fresh_store;
+use crate::support::company::diamant;
+use crate::support::hand_clock::HandClock;
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
 const FIREFOX: &str = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0";

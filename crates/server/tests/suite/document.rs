@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use server::{Server, Settings};
 
-use crate::test_app::EmptyStore;
+use crate::support::test_app::EmptyStore;
 
 /// The client is built without a running server, so the document lies in its folder, and this holds it to the truth.
 #[test]

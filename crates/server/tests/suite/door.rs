@@ -3,10 +3,10 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::company::diamant;
 use crate::people::ask;
-use crate::player::{Player, Stream};
-use crate::test_app::refusal;
+use crate::support::company::diamant;
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::refusal;
 use crate::whole_games::open_house;
 
 #[tokio::test]

@@ -6,10 +6,10 @@ use reqwest::header::HeaderValue;
 use serde_json::json;
 use server::store::Store;
 
-use crate::back_end::{Place, fresh_store};
-use crate::company::Company;
-use crate::hand_clock::HandClock;
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::{Place, fresh_store};
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::{TestApp, refusal};
 
 async fn events(store: &dyn Store, company: &Company) -> usize {
     store.events(&company.code.parse().unwrap(), 0, 10_000).await.unwrap().len()

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use server::Settings;
 
 use crate::account_deletion::{hasty, play};
-use crate::back_end::fresh_store;
-use crate::company::Company;
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::back_end::fresh_store;
+use crate::support::company::Company;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_has_what_is_mine_and_no_secret() {

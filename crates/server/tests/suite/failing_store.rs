@@ -8,10 +8,10 @@ use serde_json::json;
 use server::Settings;
 use server::http::Rates;
 
-use crate::company::Company;
-use crate::faulty_store::FaultyStore;
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::company::Company;
+use crate::support::faulty_store::FaultyStore;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 
 async fn moody() -> (Arc<FaultyStore>, TestApp) {
     let store = FaultyStore::new().await;
@@ -42,7 +42,7 @@ async fn what_is_not_written_is_told_to_nobody_and_has_not_happened() {
         let refusal = company.refused(2, Method::POST, rest, Some(body)).await;
         assert_eq!(said(&refusal), NOT_WRITTEN, "{rest}");
     }
-    let options = json!({ "options": crate::company::diamant(json!({})), "name": "Ada" });
+    let options = json!({ "options": crate::support::company::diamant(json!({})), "name": "Ada" });
     let refusal = company.players[0].refused(Method::POST, "/api/tables", Some(options)).await;
     assert_eq!(said(&refusal), NOT_WRITTEN);
     assert_eq!(company.look(0).await, before);

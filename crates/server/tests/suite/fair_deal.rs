@@ -3,10 +3,10 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::back_end::Place;
-use crate::company::{Company, diamant};
-use crate::hand_clock::HandClock;
-use crate::test_app::TestApp;
+use crate::support::back_end::Place;
+use crate::support::company::{Company, diamant};
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::TestApp;
 
 const NONCES: [&str; 2] = ["ab", "cd"];
 

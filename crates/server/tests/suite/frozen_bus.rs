@@ -9,10 +9,10 @@ use server::cluster::{Bus, NatsBus, Topic};
 use throwaway::Nats;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::company::{Company, diamant};
 use crate::store::code;
-use crate::test_app::TestApp;
-use crate::two_nodes::TwoNodes;
+use crate::support::company::{Company, diamant};
+use crate::support::test_app::TestApp;
+use crate::support::two_nodes::TwoNodes;
 use crate::whole_games::decide;
 
 /// Within how many seconds a bus that hangs, or goes on, is noticed; with room for a busy machine.

@@ -3,9 +3,9 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::company::{Company, diamant};
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::company::{Company, diamant};
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 use crate::whole_games::open_house;
 
 async fn learning(app: &TestApp) -> Company {
@@ -105,7 +105,7 @@ async fn it_is_refused_to_all_others_and_everywhere_else() {
     assert_eq!(ask(onlooker, hint.clone()).await, (403, "table/not-seated".to_owned()));
     assert_eq!(ask(bo, company.path("/hint?seat=0")).await, (403, "table/not-your-seat".to_owned()));
     let stranger = app.get(&hint).await;
-    assert_eq!(crate::test_app::refusal(stranger).await, (401, "person/unknown".to_owned()));
+    assert_eq!(crate::support::test_app::refusal(stranger).await, (401, "person/unknown".to_owned()));
     let ada_home = ada_is_home(&app).await;
     let not_asked = ada_home.refused(0, Method::GET, "/hint", None).await;
     assert_eq!(not_asked, (409, "table/not-asked".to_owned()));

@@ -11,7 +11,7 @@ use server::{ConnectionLimits, Settings, Shutdown};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::test_app::{TestApp, refusal};
+use crate::support::test_app::{TestApp, refusal};
 
 const HEADERS: [(&str, &str); 6] = [
     (

@@ -5,13 +5,13 @@ use serde_json::json;
 use server::Settings;
 use server::http::{Rate, Rates};
 
-use crate::back_end::fresh_store;
-use crate::company::{Company, diamant};
-use crate::player::Player;
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::fresh_store;
+use crate::support::company::{Company, diamant};
+use crate::support::player::Player;
+use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
-async fn house(rates: &Rates) -> TestApp {
+async fn app_with(rates: &Rates) -> TestApp {
     let store = fresh_store().await;
     TestApp::on(store, Settings { rates: *rates, ..Settings::default() }).await
 }
@@ -34,7 +34,7 @@ async fn is_too_many(answer: Response) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_writes_too_often_has_to_wait_and_nobody_else() {
-    let app = house(&Rates { write: Some(slow(3)), react: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { write: Some(slow(3)), react: Some(slow(2)), ..Rates::UNLIMITED }).await;
     let company = Company::seated(&app, diamant(json!({}))).await;
     let bo = &company.players[1];
     let ready = || bo.request(Method::POST, &company.path("/ready")).send();
@@ -65,7 +65,7 @@ async fn who_writes_too_often_has_to_wait_and_nobody_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_makes_too_much_has_to_wait() {
-    let app = house(&Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
     let ada = Player::new(&app, "Ada").await;
     ada.make(diamant(json!({})), "Ada").await;
     let table = json!({ "options": diamant(json!({})) });
@@ -82,7 +82,7 @@ async fn who_makes_too_much_has_to_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_guesses_codes_learns_nothing_any_more() {
-    let app = house(&Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
     let company = Company::seated(&app, diamant(json!({}))).await;
     for code in ["K7QM2XNP4T", "K7QM2XNP4V", "nonsense"] {
         let answer = app.get(&format!("/api/tables/{code}")).await;
@@ -156,7 +156,7 @@ async fn games_an_hour_are_counted_by_person_and_by_address() {
         (Rates { game: Some(slow(3)), ..Rates::UNLIMITED }, 3),
         (Rates { address_game: Some(slow(3)), ..Rates::UNLIMITED }, 0),
     ] {
-        let app = house(&rates).await;
+        let app = app_with(&rates).await;
         let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
         for (player, expected) in [(ada, 3), (bo, others)] {
             let code = player.make(diamant(json!({"bots": "instant"})), "Ada").await;
@@ -175,7 +175,7 @@ async fn games_an_hour_are_counted_by_person_and_by_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn writes_and_tables_are_counted_by_address_too() {
-    let app = house(&Rates { address_write: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { address_write: Some(slow(2)), ..Rates::UNLIMITED }).await;
     let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
     let code = ada.make(diamant(json!({})), "Ada").await;
     let ready = format!("/api/tables/{code}/seat");
@@ -185,7 +185,7 @@ async fn writes_and_tables_are_counted_by_address_too() {
     assert!(sit(&ada).await.status().is_success() && sit(&ada).await.status().is_success());
     is_too_many(sit(&bo).await).await;
 
-    let app = house(&Rates { address_table: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { address_table: Some(slow(2)), ..Rates::UNLIMITED }).await;
     let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
     let make = async |player: &Player| {
         let table = json!({ "options": diamant(json!({})) });
@@ -197,7 +197,7 @@ async fn writes_and_tables_are_counted_by_address_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_whose_tables_are_full_begins_no_new_game() {
-    let app = house(&Rates { stored_bytes: Some(1), ..Rates::UNLIMITED }).await;
+    let app = app_with(&Rates { stored_bytes: Some(1), ..Rates::UNLIMITED }).await;
     let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
     let code = ada.make(diamant(json!({"chat": "words"})), "Ada").await;
     for bot in ["turn:3", "turn:5"] {

@@ -14,10 +14,10 @@ use server::http::{Rate, Rates};
 use server::store::{Append, LogIndex, Store};
 use tower::Service;
 
-use crate::company::Company;
-use crate::faulty_store::FaultyStore;
-use crate::test_app::TestApp;
-use crate::test_store::TestStore;
+use crate::support::company::Company;
+use crate::support::faulty_store::FaultyStore;
+use crate::support::test_app::TestApp;
+use crate::support::test_store::TestStore;
 
 /// Many times what is read at once.
 const REACTIONS: usize = 6_000;
@@ -90,7 +90,7 @@ async fn whoever_resumes_far_back_gets_every_message_once_while_the_table_goes_o
     for by_query in [false, true] {
         let mut stream = if by_query {
             let path = company.path("/events?after=1&scene=changes");
-            crate::player::Stream::open(
+            crate::support::player::Stream::open(
                 company.players[0].request(reqwest::Method::GET, &path).header("accept", "x-ndjson"),
             )
             .await

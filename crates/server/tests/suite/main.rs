@@ -2,11 +2,9 @@
 
 mod absence;
 mod account_deletion;
-mod back_end;
 mod backup;
 mod bot_script;
 mod changes;
-mod company;
 mod connections;
 mod contract;
 mod devices;
@@ -16,12 +14,10 @@ mod double_clicks;
 mod export;
 mod failing_store;
 mod fair_deal;
-mod faulty_store;
 #[cfg(unix)]
 mod files;
 #[cfg(unix)]
 mod frozen_bus;
-mod hand_clock;
 mod hints;
 mod http;
 mod limits;
@@ -34,10 +30,8 @@ mod pages;
 mod people;
 mod permissions;
 mod person_keys;
-mod player;
 mod postgres;
 mod postgres_faults;
-mod postgres_server;
 mod python_checker;
 mod reachable;
 mod reconnecting;
@@ -54,10 +48,8 @@ mod set_clock;
 mod shared_store;
 mod sqlite;
 mod store;
+mod support;
 mod tabs;
 mod telemetry;
-mod test_app;
-mod test_store;
 mod timing;
-mod two_nodes;
 mod whole_games;

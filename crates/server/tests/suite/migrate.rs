@@ -1,4 +1,4 @@
-//! A house that moves from SQLite to PostgreSQL: nobody loses anything.
+//! The migration from SQLite to PostgreSQL keeps everything.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,17 +11,17 @@ use server::store::{
 };
 use table::PersonId;
 
-use crate::company::{Company, diamant};
-use crate::hand_clock::HandClock;
-use crate::player::Player;
-use crate::postgres_server::PostgresServer;
 use crate::sqlite::{by_hand, place};
 use crate::store::{ALL, append, code};
-use crate::test_app::TestApp;
-use crate::test_store::TestStore;
+use crate::support::company::{Company, diamant};
+use crate::support::hand_clock::HandClock;
+use crate::support::player::Player;
+use crate::support::postgres_server::PostgresServer;
+use crate::support::test_app::TestApp;
+use crate::support::test_store::TestStore;
 use crate::whole_games::play;
 
-/// What people have in a house, in the middle of things: the same before and after.
+/// What people have on a server in the middle of games: the same before and after.
 async fn belongings(app: &TestApp, people: &[Player], games: &[String], tables: &[Company]) -> Vec<Value> {
     let mut all = Vec::new();
     for player in people.iter().map(|player| player.at(app)) {

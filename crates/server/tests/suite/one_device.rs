@@ -3,9 +3,9 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::company::{Company, diamant};
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::company::{Company, diamant};
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 use crate::whole_games::{assert_fair_and_complete, assert_no_gap, decide, open_house};
 
 /// A device at which these people sit, at a new table; its code.

@@ -5,10 +5,10 @@ use serde_json::json;
 use server::Settings;
 use server::http::Rates;
 
-use crate::back_end::fresh_store;
-use crate::company::diamant;
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::back_end::fresh_store;
+use crate::support::company::diamant;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 use crate::whole_games::open_house;
 
 #[tokio::test]

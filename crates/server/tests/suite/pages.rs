@@ -6,7 +6,7 @@ use std::sync::Arc;
 use server::http::{Page, Pages};
 use server::{Server, Settings};
 
-use crate::test_app::{EmptyStore, TestApp};
+use crate::support::test_app::{EmptyStore, TestApp};
 
 /// A client of four files.
 struct FewFiles;

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::http::Rates;
 
-use crate::back_end::fresh_store;
-use crate::player::Player;
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::fresh_store;
+use crate::support::player::Player;
+use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
 /// A server that people reach at this address, without limits.

@@ -4,8 +4,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::people::{ask, guest};
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 use crate::whole_games::open_house;
 
 /// What a route needs at least.

@@ -5,9 +5,9 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use server::store::{RequestRow, StoredAnswer};
 
-use crate::back_end::{Place, fresh_store};
-use crate::hand_clock::HandClock;
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::{Place, fresh_store};
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::{TestApp, refusal};
 
 /// A program that may manage its account.
 async fn program(app: &TestApp) -> String {

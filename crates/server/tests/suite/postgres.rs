@@ -7,8 +7,8 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use server::store::{OpenError, PostgresStore, SharedStore, Store, StoreError};
 use sqlx::AssertSqlSafe;
 
-use crate::postgres_server::PostgresServer;
 use crate::store::{ALL, append, code, keeps_its_promises};
+use crate::support::postgres_server::PostgresServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_keeps_the_promises_of_a_store() {

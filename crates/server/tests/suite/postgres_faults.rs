@@ -10,8 +10,8 @@ use table::{PersonId, Time};
 use throwaway::{Postgres, Syncing};
 use tokio::time::timeout;
 
-use crate::postgres_server::PostgresServer;
 use crate::store::{ALL, append, code};
+use crate::support::postgres_server::PostgresServer;
 
 /// What somebody who waits for a refusal has to bear.
 const REFUSAL: Duration = Duration::from_secs(8);

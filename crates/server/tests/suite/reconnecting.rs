@@ -4,11 +4,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::back_end::Place;
-use crate::company::{Company, diamant};
-use crate::hand_clock::HandClock;
-use crate::player::{Player, Stream};
-use crate::test_app::TestApp;
+use crate::support::back_end::Place;
+use crate::support::company::{Company, diamant};
+use crate::support::hand_clock::HandClock;
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::TestApp;
 use crate::whole_games::open_house;
 
 /// Opens a stream after this message, said in the header or in the query.

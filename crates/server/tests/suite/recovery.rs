@@ -4,10 +4,10 @@ use futures_util::future::join_all;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
-use crate::back_end::fresh_store;
-use crate::hand_clock::HandClock;
 use crate::people::{ask, cookie, guest};
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::fresh_store;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::open_house;
 
 async fn code(app: &TestApp, cookie: &str) -> Value {

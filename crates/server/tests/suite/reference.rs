@@ -3,7 +3,7 @@
 use serde_json::Value;
 use server::Settings;
 
-use crate::test_app::TestApp;
+use crate::support::test_app::TestApp;
 
 #[tokio::test]
 async fn the_document_lists_what_is_served() {

@@ -3,8 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::company::{Company, diamant};
-use crate::player::Player;
+use crate::support::company::{Company, diamant};
+use crate::support::player::Player;
 use crate::whole_games::open_house;
 
 /// A method, the rest of the path, a body, and the status and slug that come back.

@@ -3,8 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 use crate::whole_games::{decide, open_house, play};
 
 fn moves(text: &str) -> usize {
@@ -74,7 +74,7 @@ async fn records_from_elsewhere_can_be_seen_step_by_step() {
     }
     for nonsense in ["{}", "[]", "not JSON", "{\"game\":\"chess\"}"] {
         let answer = post_record(&app, nonsense).await;
-        let refusal = crate::test_app::refusal(answer).await;
+        let refusal = crate::support::test_app::refusal(answer).await;
         assert_eq!(refusal, (422, "table/bad-record".to_owned()), "{nonsense}");
     }
 }

@@ -10,12 +10,12 @@ use server::store::Sql;
 use server::{Clock, Server, Settings};
 
 use crate::account_deletion::{count, play, until, until_gone};
-use crate::back_end::fresh_store;
-use crate::company::{Company, diamant};
-use crate::hand_clock::HandClock;
-use crate::player::Player;
-use crate::test_app::TestApp;
-use crate::test_store::TestStore;
+use crate::support::back_end::fresh_store;
+use crate::support::company::{Company, diamant};
+use crate::support::hand_clock::HandClock;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
+use crate::support::test_store::TestStore;
 
 const DAY: u64 = 24 * 60 * 60;
 

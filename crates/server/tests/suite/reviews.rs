@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::http::{Rate, Rates};
 
-use crate::back_end::fresh_store;
-use crate::test_app::{TestApp, refusal};
+use crate::support::back_end::fresh_store;
+use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::{open_house, play};
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,12 +15,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::company::diamant;
 use crate::people::{ask, cookie, guest};
-use crate::player::Stream;
-use crate::postgres_server::PostgresServer;
-use crate::test_app::TestApp;
-use crate::two_nodes::TwoNodes;
+use crate::support::company::diamant;
+use crate::support::player::Stream;
+use crate::support::postgres_server::PostgresServer;
+use crate::support::test_app::TestApp;
+use crate::support::two_nodes::TwoNodes;
 use crate::whole_games::open_house;
 
 /// For how long a revoked key may still open something.

@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::back_end::Place;
-use crate::company::Company;
-use crate::hand_clock::HandClock;
-use crate::player::Stream;
-use crate::test_app::TestApp;
+use crate::support::back_end::Place;
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::player::Stream;
+use crate::support::test_app::TestApp;
 
 /// A game that has just begun, in a place that nobody has open.
 pub(crate) async fn begun(place: &Place, besides: Value) -> Company {

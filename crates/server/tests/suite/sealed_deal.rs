@@ -9,11 +9,11 @@ use tokio::runtime;
 use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 
-use crate::back_end::Place;
-use crate::company::Company;
-use crate::hand_clock::HandClock;
 use crate::sealed_choices::{begun, streams};
-use crate::test_app::TestApp;
+use crate::support::back_end::Place;
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::TestApp;
 
 /// What is written to it stays here.
 #[derive(Clone, Default)]

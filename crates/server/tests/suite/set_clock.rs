@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::back_end::Place;
-use crate::company::Company;
-use crate::hand_clock::HandClock;
-use crate::test_app::TestApp;
+use crate::support::back_end::Place;
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::TestApp;
 
 const HOUR: i64 = 3_600;
 

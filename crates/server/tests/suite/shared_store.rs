@@ -8,8 +8,8 @@ use server::TableCode;
 use server::store::{Append, NodeId, SharedStore};
 use table::{PersonId, Time};
 
-use crate::postgres_server::PostgresServer;
 use crate::store::{append, code};
+use crate::support::postgres_server::PostgresServer;
 
 const ALL: u32 = 1_000;
 

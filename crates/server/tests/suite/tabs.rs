@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::back_end::fresh_store;
-use crate::company::Company;
-use crate::hand_clock::HandClock;
-use crate::test_app::TestApp;
+use crate::support::back_end::fresh_store;
+use crate::support::company::Company;
+use crate::support::hand_clock::HandClock;
+use crate::support::test_app::TestApp;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn both_tabs_see_everything_and_closing_one_is_not_leaving() {

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::http::MetricsToken;
 
-use crate::company::Company;
-use crate::test_app::{EmptyStore, TestApp, refusal};
+use crate::support::company::Company;
+use crate::support::test_app::{EmptyStore, TestApp, refusal};
 use crate::whole_games::open_house;
 
 #[tokio::test]

@@ -12,9 +12,9 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use server::store::SqliteStore;
 
-use crate::company::Company;
-use crate::player::{Player, Stream};
-use crate::test_app::TestApp;
+use crate::support::company::Company;
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::TestApp;
 
 const ROUNDS: usize = 10_000;
 
@@ -39,7 +39,7 @@ struct Measured {
 
 impl Measured {
     async fn begin(app: &TestApp) -> Measured {
-        let company = Company::seated(app, crate::company::diamant(json!({}))).await;
+        let company = Company::seated(app, crate::support::company::diamant(json!({}))).await;
         let onlooker = Player::new(app, "Zoe").await.stream(&company.code, None).await;
         company.begin().await;
         Measured { company, onlooker, coin: SmallRng::seed_from_u64(16) }

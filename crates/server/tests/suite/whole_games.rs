@@ -6,9 +6,9 @@ use server::Settings;
 use server::http::Rates;
 use tokio::task::JoinSet;
 
-use crate::back_end::fresh_store;
-use crate::player::Player;
-use crate::test_app::TestApp;
+use crate::support::back_end::fresh_store;
+use crate::support::player::Player;
+use crate::support::test_app::TestApp;
 
 /// A server with an empty store and without limits.
 pub(crate) async fn open_house() -> TestApp {

@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::contract;
-use crate::test_store::TestStore;
+use crate::support::test_store::TestStore;
 
 /// A running server.
 pub(crate) struct TestApp {

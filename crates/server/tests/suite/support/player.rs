@@ -7,7 +7,7 @@ use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::test_app::TestApp;
+use crate::support::test_app::TestApp;
 
 /// A test that waits longer for the next line of a stream waits for nothing.
 const PATIENCE: Duration = Duration::from_secs(30);

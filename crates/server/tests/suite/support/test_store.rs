@@ -1,4 +1,4 @@
-//! What a server of the suite stands on: a store of its own, or a store and a bus that nodes share.
+//! The store of a test server: its own, or one that nodes share together with a bus.
 
 use std::env;
 use std::ops::Deref;
@@ -31,7 +31,7 @@ impl TestStore {
         self.shared.as_ref()
     }
 
-    /// A server on this ground: a node of a cluster if others could stand there too.
+    /// A server on this store: a node of a cluster if the store is shared.
     pub(crate) async fn server(&self, settings: Settings) -> Server {
         let Some(store) = self.shared.clone() else {
             return Server::new(Arc::clone(&self.store), settings);

@@ -11,8 +11,8 @@ use server::store::{
 };
 use table::{PersonId, Time};
 
-use crate::back_end::fresh_store;
-use crate::test_store::TestStore;
+use crate::support::back_end::fresh_store;
+use crate::support::test_store::TestStore;
 
 /// A store with moods.
 pub(crate) struct FaultyStore {

@@ -11,8 +11,8 @@ use server::store::SharedStore;
 use server::{Server, Settings};
 use throwaway::Nats;
 
-use crate::postgres_server::{Database, PostgresServer};
-use crate::test_app::TestApp;
+use crate::support::postgres_server::{Database, PostgresServer};
+use crate::support::test_app::TestApp;
 
 /// Two nodes on one database.
 pub(crate) struct TwoNodes {

@@ -3,8 +3,8 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::player::{Player, Stream};
-use crate::test_app::TestApp;
+use crate::support::player::{Player, Stream};
+use crate::support::test_app::TestApp;
 
 /// People at one table, in the order of seats. The first is the host.
 pub(crate) struct Company {

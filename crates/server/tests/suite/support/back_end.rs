@@ -10,9 +10,9 @@ use server::store::SqliteStore;
 use sqlx::Connection;
 use tempfile::TempDir;
 
-use crate::postgres_server::{Database, PostgresServer};
 use crate::sqlite::by_hand;
-use crate::test_store::TestStore;
+use crate::support::postgres_server::{Database, PostgresServer};
+use crate::support::test_store::TestStore;
 
 /// A store with nothing in it.
 pub(crate) async fn fresh_store() -> TestStore {
