@@ -1,21 +1,20 @@
-//! What time it is. The one place where the server asks, so that a test can say it.
+//! The clock. The server reads the time only here, so that tests can set it.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use table::Time;
 
-/// Says what time it is. It never goes back and never jumps: everything that is timed depends on that.
+/// A source of time that never goes back and never jumps.
 pub trait Clock: Send + Sync + 'static {
-    /// Now.
+    /// The current time.
     fn now(&self) -> Time;
 }
 
-/// The clock of the machine: its wall clock is read once, when the process starts, and time then passes as the monotonic
-/// clock says.
+/// The system clock: the wall clock is read once, when the process starts; from then on the monotonic clock counts.
 ///
-/// So it makes no difference when somebody sets the wall clock. On Linux the monotonic clock stands still while the
-/// machine sleeps: the clocks of tables do too, for nobody could play.
+/// So changes of the wall clock have no effect. On Linux the monotonic clock stops while the machine sleeps, and so do the
+/// clocks of tables.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct SystemClock;
 

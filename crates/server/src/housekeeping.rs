@@ -1,8 +1,8 @@
-//! What a server does in the background for data protection: it deletes accounts, removes tables and old chat, and notices
-//! what the operator has changed with `tacora admin`.
+//! The background task for data protection: deletes accounts, removes tables and old chat, and follows changes that the
+//! operator makes with `tacora admin`.
 //!
-//! Everything is done in small steps that can be repeated: what is left to do stands in the database, so a server that was
-//! stopped goes on where it was. Of several nodes, the one with the lease does the work; each notices changes by itself.
+//! All work is done in small steps that can be repeated. What is left to do is in the database, so it continues after a
+//! restart. In a cluster the node with the lease does the work; every node follows changes.
 
 mod accounts;
 mod deletion;
@@ -31,10 +31,10 @@ use watch::Watch;
 /// How often the server looks for work.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// For how long a node keeps the lease without renewing it, in milliseconds.
+/// How long the lease lasts, in milliseconds.
 const LEASE: i64 = 30_000;
 
-/// Lets a request begin the work at once.
+/// Starts the work at once.
 #[derive(Clone, Default)]
 pub(crate) struct WakeUp(Arc<Notify>);
 
@@ -92,7 +92,7 @@ impl Housekeeping {
         if (waiting.is_empty() && removals.is_empty()) || !has_lease(context).await {
             return Ok(());
         }
-        deletions.go_on(self, &waiting).await?;
+        deletions.advance(self, &waiting).await?;
         for code in removals {
             removal::remove(self, code).await?;
         }
@@ -106,7 +106,7 @@ fn accounts(context: &Context) -> Result<Accounts<'_>, StoreError> {
     database.map(Accounts::new).ok_or_else(|| StoreError::Failed("there is no database".to_owned()))
 }
 
-/// Whether this node is the one that does the work now. The time is that of the database.
+/// Takes or renews the lease; whether this node has it. The time is that of the database.
 async fn has_lease(context: &Context) -> bool {
     let Some((database, node)) = context.store.database().zip(context.node.as_ref()) else { return true };
     if database.dialect() == Dialect::Sqlite {

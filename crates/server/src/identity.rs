@@ -1,4 +1,4 @@
-//! Who asks: what opens an identity, and whose it is.
+//! Identities of people and programs, and the keys that belong to them.
 
 mod authenticator;
 mod cache;
@@ -17,7 +17,7 @@ use crate::cluster::Node;
 use crate::shutdown::Shutdown;
 use crate::store::KeyHash;
 
-/// Somebody who has shown a key.
+/// An authenticated person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Identity {
     pub(crate) person: PersonId,
@@ -26,9 +26,9 @@ pub(crate) struct Identity {
     /// Whether a program made this identity for itself.
     pub(crate) program: bool,
     pub(crate) right: Right,
-    /// The day on which the key was last noted as used.
+    /// The day on which the key was last used, as far as is stored.
     pub(crate) seen: u64,
-    /// What opened it.
+    /// The key of the request.
     pub(crate) key: KeyHash,
 }
 
@@ -37,9 +37,9 @@ pub(crate) struct Identity {
 pub(crate) enum Right {
     /// Nothing: the operator has banned this person.
     Nothing,
-    /// To look.
+    /// To watch.
     Watch,
-    /// To play in somebody's name.
+    /// To play as this person.
     Play,
     /// To manage the account: its devices, tokens and recovery links, its data and its end.
     Account,

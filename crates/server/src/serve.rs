@@ -1,6 +1,6 @@
-//! Connections: who may open one, how long a silent one is borne, and how all of them end.
+//! Accepts connections, with limits, timeouts and a graceful shutdown.
 //!
-//! Knows nothing about what is served. A connection that waits costs one small read buffer and its task.
+//! Knows nothing about routes. An idle connection costs one small read buffer and its task.
 
 mod connections_by_address;
 mod rejections;
@@ -35,13 +35,13 @@ use timed_stream::{TimedStream, Unread};
 /// The smallest read buffer that hyper permits; the head of a request must fit into it.
 const READ_BUFFER: usize = 8 * 1024;
 
-/// How long to wait when the system gives us no more connections, before asking again.
+/// How long to wait after a failed `accept`, such as when file descriptors run out.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// What connections may cost.
+/// Limits and timeouts of connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ConnectionLimits {
-    /// How many may be open at a time; whoever comes then is turned away.
+    /// How many may be open at a time; more are rejected.
     pub connections: u32,
     /// How many of them one address may have; nothing where a proxy opens them for everybody, or for measurements.
     pub per_address: Option<u32>,
@@ -100,7 +100,7 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
             }
             Err(error) if is_the_callers_fault(&error) => {}
             Err(error) => {
-                tracing::warn!("no new connection: {error}");
+                tracing::warn!("cannot accept a connection: {error}");
                 tokio::select! {
                     () = sleep(PAUSE) => {}
                     () = &mut stop => break,
@@ -109,10 +109,10 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
         }
     }
     drop(listener);
-    // Whoever holds a place lets go of it within the grace period.
+    // Every connection releases its place within the grace period.
     let everybody_gone = places.acquire_many(limits.connections);
     if timeout(limits.grace + Duration::from_secs(1), everybody_gone).await.is_err() {
-        tracing::warn!("some connections did not end in time");
+        tracing::warn!("some connections did not end within the grace period and are closed");
     }
 }
 
@@ -140,11 +140,11 @@ async fn connection(
         }
     };
     if let Err(error) = ended {
-        tracing::debug!("a connection broke: {error}");
+        tracing::debug!("connection error: {error}");
     }
 }
 
-/// Whether it was only this one caller who went away before we answered.
+/// Whether only this client disconnected before it was accepted.
 fn is_the_callers_fault(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

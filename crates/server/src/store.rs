@@ -1,7 +1,7 @@
-//! What the server needs of a store. There is one for a single machine, SQLite, and one for many, PostgreSQL.
+//! The store: logs of tables, finished games and people. SQLite for a single server, PostgreSQL for a cluster.
 //!
-//! The log of a table is the truth; everything else about tables and games here is an index that is written together with
-//! it. What has been appended is durable when [`Store::append`] returns.
+//! The log of a table is the truth; everything else about tables and games is an index that is written together with it.
+//! Events are durable when [`Store::append`] returns.
 
 mod admin;
 mod database;
@@ -30,10 +30,10 @@ use thiserror::Error;
 
 use crate::table_code::TableCode;
 
-/// Where tables, games and people are kept.
+/// Stores tables, games and people.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Adds events to the log of a table, all or none, together with what the indexes say of it from now on.
+    /// Appends events to the log of a table and updates the indexes, all or nothing.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// The events of a table after this number, in order: at most `limit` of them.
@@ -62,79 +62,79 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError>;
 
-    /// Takes in somebody new together with the first key that opens their identity.
+    /// Adds a person together with their first key.
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError>;
 
-    /// Whose key this is, if it is one that has not been taken back.
+    /// The person with this key, unless it was revoked.
     async fn person_by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError>;
 
-    /// Gives somebody another name.
+    /// Changes the name of a person.
     async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError>;
 
-    /// Adds a key to somebody's identity.
+    /// Adds a key of a person.
     async fn add_key(&self, key: KeyRow) -> Result<(), StoreError>;
 
-    /// All keys of this person that have not been taken back.
+    /// All keys of this person that were not revoked.
     async fn keys_of(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError>;
 
-    /// Takes a key back; `false` if this person has no such key.
+    /// Revokes a key; `false` if this person has no such key.
     async fn revoke_key(&self, person: PersonId, key: u64) -> Result<bool, StoreError>;
 
-    /// Takes a key back and adds another in its place, both or neither; `false` if the first was not there (any more).
+    /// Replaces a key by another; `false` if the first did not exist any more.
     async fn exchange_key(&self, spent: KeyHash, fresh: KeyRow) -> Result<bool, StoreError>;
 
-    /// Notes the day on which a key was last used.
+    /// Stores the day on which a key was last used.
     async fn touch_key(&self, hash: KeyHash, seen: u64) -> Result<(), StoreError>;
 
-    /// Notes that a request with an idempotency key is about to be carried out, unless one with the same id is kept: then
-    /// nothing is noted, and that one is the answer.
+    /// Stores that a request with an idempotency key has begun. If one with the same id is stored, returns that one and
+    /// changes nothing.
     async fn begin_request(&self, request: RequestRow) -> Result<Option<RequestRow>, StoreError>;
 
-    /// Keeps the answer to a request that has begun, or forgets the request if it changed nothing.
+    /// Stores the answer to a request, or removes the request if it changed nothing.
     async fn end_request(&self, id: [u8; 32], answer: Option<StoredAnswer>) -> Result<(), StoreError>;
 
-    /// The database behind this store, for what is rare; none, if there is no database.
+    /// The database behind this store, for rare statements; none if there is no database.
     fn database(&self) -> Option<&dyn Database>;
 
-    /// Whether the store answers. Writes nothing, so that anybody may ask as often as they like.
+    /// Whether the store answers. Writes nothing.
     async fn ready(&self) -> Result<(), StoreError>;
 
-    /// Finishes what is under way and lets go of the files.
+    /// Finishes pending work and closes the database.
     async fn close(&self);
 }
 
-/// Events to add to the log of one table.
+/// Events to append to the log of one table.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// The table.
     pub table: TableCode,
-    /// How many events the log must have before: if it has more or fewer, nothing is added.
+    /// How many events the log must have: otherwise the append fails with a conflict.
     pub after: u32,
     /// The events, as JSON.
     pub events: Vec<String>,
-    /// What the indexes say of the table from now on; nothing if that has not changed.
+    /// The new row of the table; nothing if it has not changed.
     pub row: Option<TableRow>,
-    /// By how many bytes the table has grown since its row was last written; counted together with the row.
+    /// How many bytes were appended since the row was last written; stored together with the row.
     pub grown: u64,
     /// The game that ended with these events, if one did.
     pub game: Option<GameRow>,
-    /// Who and what has to be found in this log later.
+    /// What these events add to the index of the log.
     pub index: LogIndex,
-    /// When the table has something to do by itself, if not earlier. Only a store that nodes share keeps it.
+    /// When the next timer of the table is due. Only a shared store keeps it.
     pub due: Option<Time>,
 }
 
-/// What some events say that has to be found again when an account is deleted or chat is too old.
+/// What has to be found in a log when an account is deleted or old chat is removed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LogIndex {
-    /// Whose names, words or reactions are in them.
+    /// Whose names, chat or reactions are in the events.
     pub people: Vec<PersonId>,
-    /// When somebody said something, if somebody did.
+    /// When the first chat was written, if any.
     pub chat: Option<Time>,
 }
 
 impl LogIndex {
-    /// Whether there is nothing to find.
+    /// Whether there is nothing to add.
     pub fn is_empty(&self) -> bool {
         self.people.is_empty() && self.chat.is_none()
     }
@@ -149,16 +149,16 @@ pub enum StorageOwner {
     HostOf(TableCode),
 }
 
-/// What the indexes say of a table.
+/// A table in the indexes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
     /// The table.
     pub table: TableCode,
     /// Who made it.
     pub host: PersonId,
-    /// Whether it stands in the lobby.
+    /// Whether the lobby lists it.
     pub listed: bool,
-    /// Whether everything there is over: such a table no longer counts against its host.
+    /// Whether its last game is over: then it no longer counts against its host.
     pub closed: bool,
     /// When this was written, in milliseconds since 1970.
     pub at: u64,
@@ -183,7 +183,7 @@ pub struct GameRow {
     pub record: String,
 }
 
-/// Somebody.
+/// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonRow {
     /// Their number.
@@ -211,7 +211,7 @@ pub enum PersonState {
 }
 
 impl PersonState {
-    /// How it is written.
+    /// Its name in the database.
     pub fn word(self) -> &'static str {
         match self {
             PersonState::Active => "active",
@@ -220,7 +220,7 @@ impl PersonState {
         }
     }
 
-    /// The state that is written so.
+    /// The state with this name.
     pub fn from_word(word: &str) -> Option<PersonState> {
         [PersonState::Active, PersonState::Banned, PersonState::Deleting]
             .into_iter()
@@ -272,13 +272,13 @@ pub enum KeyKind {
     Recovery,
 }
 
-/// Why the store did not do it.
+/// Why the store refused or failed.
 #[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The log of the table is longer or shorter than was said.
+    /// The log of the table has another length than expected.
     #[error("the log of this table has another length")]
     Conflict,
-    /// What was to be added is there already.
+    /// The row exists already.
     #[error("this is there already")]
     Duplicate,
     /// The store has failed. The text is for the log, never for an answer.
@@ -290,8 +290,8 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Logs what could not be done because of this error, and at which table. That a database does not answer is logged
-    /// once, by the node; what follows from it for every table and request would only fill the log.
+    /// Logs what failed, and at which table. When the database of a cluster does not answer, the node logs that once; the
+    /// consequences for tables and requests are logged at debug level.
     pub(crate) fn log(&self, table: Option<&TableCode>, what: &str) {
         let table = table.map(tracing::field::display);
         if matches!(self, StoreError::Unreachable(_)) {

@@ -33,10 +33,10 @@ use crate::store::Append;
 use crate::table_code::TableCode;
 use task::{TableTask, log_index, row};
 
-/// How many asks wait for a table before the next has to wait itself.
+/// How many requests wait for a table before senders have to wait.
 const INBOX: usize = 256;
 
-/// The tables that are awake.
+/// The tables in memory.
 #[derive(Clone)]
 pub(crate) struct Tables {
     context: Context,
@@ -52,7 +52,7 @@ impl Tables {
         &self.context
     }
 
-    /// Writes a new table down, under this code if one is given, and wakes it.
+    /// Stores a new table, under this code if one is given, and starts its task.
     pub(crate) async fn make(
         &self,
         code: Option<TableCode>,
@@ -79,7 +79,7 @@ impl Tables {
     }
 
     fn wake(&self, code: TableCode, table_task: TableTask) -> mpsc::Sender<Request> {
-        let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        let mut awake = self.awake.lock().expect("nothing panics while it holds this lock");
         if let Some(inbox) = awake.get(&code).filter(|inbox| !inbox.is_closed()) {
             return inbox.clone();
         }
@@ -96,9 +96,9 @@ impl Tables {
         sender
     }
 
-    /// Forgets a table whose task has ended, unless it was woken again meanwhile.
+    /// Removes a table whose task has ended, unless it was started again meanwhile.
     fn asleep(&self, code: &TableCode) {
-        let mut awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        let mut awake = self.awake.lock().expect("nothing panics while it holds this lock");
         if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
             awake.remove(code);
             self.context.counts.tables_awake.decrement(1.0);
@@ -107,7 +107,7 @@ impl Tables {
 
     async fn inbox(&self, code: TableCode) -> Result<mpsc::Sender<Request>, TableError> {
         let awake = {
-            let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+            let awake = self.awake.lock().expect("nothing panics while it holds this lock");
             awake.get(&code).filter(|inbox| !inbox.is_closed()).cloned()
         };
         if let Some(inbox) = awake {
@@ -119,7 +119,7 @@ impl Tables {
         Ok(self.wake(code, table_task.ok_or(TableError::Unknown)?))
     }
 
-    /// Asks something of a table, which is woken for it if it sleeps.
+    /// Sends a request to a table and waits for the answer. Loads the table if necessary.
     pub(crate) async fn call<T>(
         &self,
         code: TableCode,
@@ -130,37 +130,37 @@ impl Tables {
         answer.await.unwrap_or_else(|_| Err(TableError::Closing))
     }
 
-    /// Gives something to a table, which is woken for it if it sleeps.
+    /// Sends a request to a table. Loads the table if necessary.
     pub(crate) async fn send(&self, code: TableCode, request: Request) -> Result<(), TableError> {
         let mut request = request;
         loop {
             match self.inbox(code).await?.send(request).await {
                 Ok(()) => return Ok(()),
-                // It fell asleep just now.
+                // The task has just ended.
                 Err(mpsc::error::SendError(unsent)) => request = unsent,
             }
         }
     }
 
-    /// The tables that are awake.
+    /// The codes of the tables in memory.
     pub(crate) fn awake(&self) -> Vec<TableCode> {
-        let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+        let awake = self.awake.lock().expect("nothing panics while it holds this lock");
         let mut codes: Vec<TableCode> = awake.keys().copied().collect();
         codes.sort_unstable();
         codes
     }
 
-    /// Gives the same to every table that is awake, without waiting.
+    /// Sends a request to every table in memory, without waiting.
     pub(crate) fn for_all_awake(&self, request: impl Fn() -> Request) {
         for code in self.awake() {
             self.notify(code, request());
         }
     }
 
-    /// Gives something to a table if it is awake, without waiting.
+    /// Sends a request to a table if it is in memory, without waiting.
     pub(crate) fn notify(&self, code: TableCode, request: Request) {
         let inbox = {
-            let awake = self.awake.lock().expect("nobody panics with the list of tables in hand");
+            let awake = self.awake.lock().expect("nothing panics while it holds this lock");
             awake.get(&code).cloned()
         };
         if let Some(inbox) = inbox

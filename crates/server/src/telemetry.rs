@@ -12,10 +12,10 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, Prometheu
 use crate::shutdown::Shutdown;
 pub(crate) use counts::Counts;
 
-/// Upper bounds of what takes time, in seconds: from a cheap request to a reveal that somebody notices.
+/// The upper bounds of histograms, in seconds: from a cheap request to a noticeable delay.
 const SECONDS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-/// The numbers of one server. Clones count together.
+/// The metrics of one server. Clones share them.
 #[derive(Clone)]
 pub struct Telemetry {
     recorder: Arc<PrometheusRecorder>,
@@ -29,19 +29,19 @@ impl Default for Telemetry {
 }
 
 impl Telemetry {
-    /// Everything at nought, and nothing global: several servers in one process do not disturb each other.
+    /// All metrics at zero. Nothing is global: several servers in one process have separate metrics.
     pub fn new() -> Telemetry {
         let builder = PrometheusBuilder::new().set_buckets(&SECONDS).expect("there are buckets");
         let recorder = builder.build_recorder();
         Telemetry { handle: recorder.handle(), recorder: Arc::new(recorder) }
     }
 
-    /// Lets the macros of `metrics` count here too, from now on; `false` if they count elsewhere already.
+    /// Makes this the recorder of the `metrics` macros; `false` if there is another one already.
     pub fn install(&self) -> bool {
         metrics::set_global_recorder(Arc::clone(&self.recorder)).is_ok()
     }
 
-    /// A number that only grows. Keep the handle: counting is then one atomic addition.
+    /// A counter. Keep the handle: incrementing it is one atomic addition.
     pub fn counter(
         &self,
         name: &'static str,
@@ -52,7 +52,7 @@ impl Telemetry {
         self.recorder.register_counter(&key(name, labels), &METADATA)
     }
 
-    /// A number that grows and shrinks.
+    /// A gauge.
     pub fn gauge(
         &self,
         name: &'static str,
@@ -63,7 +63,7 @@ impl Telemetry {
         self.recorder.register_gauge(&key(name, labels), &METADATA)
     }
 
-    /// How long something takes, in seconds.
+    /// A histogram of durations in seconds.
     pub fn seconds(
         &self,
         name: &'static str,
@@ -74,7 +74,7 @@ impl Telemetry {
         self.recorder.register_histogram(&key(name, labels), &METADATA)
     }
 
-    /// All numbers as Prometheus reads them, those of the process included.
+    /// All metrics in the text format of Prometheus, including those of the process.
     pub fn render(&self) -> String {
         let mut text = self.handle.render();
         process::write(&mut text);

@@ -1,22 +1,20 @@
-//! How a server behaves; the same everywhere unless somebody says otherwise.
+//! The settings of a server and their defaults.
 
 use crate::housekeeping::Retention;
 use crate::http::{MetricsToken, Proxy, Rates, Scheme};
 
-/// What can be set.
+/// The settings.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The address by which people reach it, such as `https://play.example.org`, if it is known.
+    /// The public address, such as `https://play.example.org`, if it is known.
     pub public_url: Option<String>,
-    /// The address by which other devices reach it, for links and QR codes; none if only this machine can.
-    pub reachable_url: Option<String>,
-    /// Who stands before it.
+    /// Whether a proxy is trusted.
     pub proxy: Proxy,
-    /// How often one may do what.
+    /// The rate limits.
     pub rates: Rates,
-    /// What opens `/metrics` from elsewhere.
+    /// The token for `/metrics` from other machines.
     pub metrics_token: Option<MetricsToken>,
-    /// How long things are kept.
+    /// How long data is kept.
     pub retention: Retention,
 }
 
@@ -34,7 +32,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether people reach it by https: then cookies are `Secure` and browsers are told to stay with it.
+    /// The scheme of the public address. With HTTPS, cookies are `Secure` and HSTS is on.
     pub fn scheme(&self) -> Scheme {
         let https = self.public_url.as_deref().and_then(|url| url.get(..8));
         if https.is_some_and(|start| start.eq_ignore_ascii_case("https://")) {

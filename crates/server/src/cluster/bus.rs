@@ -1,5 +1,4 @@
-//! How nodes tell each other what they have just written. Nothing depends on it but speed: what gets lost on the way is
-//! found in the store.
+//! How nodes tell each other what they have just written. Only speed depends on it: a lost message is found in the store.
 
 use std::pin::Pin;
 
@@ -12,23 +11,23 @@ use table::PersonId;
 use crate::store::KeyHash;
 use crate::table_code::TableCode;
 
-/// Carries words between nodes, each at most once.
+/// Carries messages between nodes, each at most once.
 #[async_trait]
 pub trait Bus: Send + Sync + 'static {
-    /// Tells everybody who listens to this, ourselves included. Never waits; what cannot be carried is dropped.
+    /// Sends a message to all subscribers, this node included. Never waits; a message that cannot be sent is dropped.
     fn publish(&self, topic: Topic, payload: Bytes);
 
-    /// Everything that is told about this from now on, for as long as somebody listens.
+    /// All messages of this topic from now on.
     async fn subscribe(&self, topic: Topic) -> Subscription;
 
-    /// Whether words arrive at the moment, as far as is known: a bus that hangs is noticed after a few seconds.
+    /// Whether messages arrive at the moment, as far as is known: a bus that hangs is noticed after a few seconds.
     fn is_healthy(&self) -> bool;
 }
 
-/// What is heard, word for word.
+/// The messages of a topic.
 pub type Subscription = Pin<Box<dyn Stream<Item = Bytes> + Send>>;
 
-/// What something is told about.
+/// What a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// One table.
@@ -37,22 +36,22 @@ pub enum Topic {
     People,
 }
 
-/// Something told about a table.
+/// A message about a table.
 #[derive(Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum TableUpdate {
-    /// These events were written after so many others.
+    /// These events follow the first `after` events of the log.
     Written { after: u32, events: Vec<String> },
-    /// Others are connected to it now.
+    /// Its connections have changed.
     Presence,
 }
 
-/// Something told about people.
+/// A message about people.
 #[derive(Serialize, Deserialize, Debug)]
 pub(crate) struct IdentityUpdate {
     /// Something about this person has changed.
     pub(crate) person: PersonId,
-    /// The key that was taken back, if one was.
+    /// The key that was revoked, if any.
     pub(crate) revoked: Option<[u8; 32]>,
 }
 
@@ -62,12 +61,12 @@ impl IdentityUpdate {
     }
 }
 
-/// A word as it is carried.
+/// A message as bytes.
 pub(crate) fn encode(payload: &impl Serialize) -> Bytes {
-    serde_json::to_vec(payload).expect("a word can be written as JSON").into()
+    serde_json::to_vec(payload).expect("a message can be written as JSON").into()
 }
 
-/// A word that was carried. What another version says is like something that got lost.
+/// A message from its bytes. One of another version counts as lost.
 pub(crate) fn decode<'a, W: Deserialize<'a>>(payload: &'a [u8]) -> Option<W> {
     serde_json::from_slice(payload).ok()
 }

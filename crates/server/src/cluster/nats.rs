@@ -19,10 +19,10 @@ use tokio::time::timeout;
 use crate::cluster::{Bus, Subscription, Topic};
 use probe::Health;
 
-/// How many words wait for a slow connection before the next are dropped.
+/// How many messages wait for a slow connection before further ones are dropped.
 const QUEUE: usize = 4_096;
 
-/// How often an idle connection is tested. After two tests without an answer the client connects anew.
+/// How often an idle connection is tested. After two tests without an answer the client reconnects.
 const PING: Duration = Duration::from_secs(2);
 
 /// How long connecting may take, and the longest pause before the next attempt.
@@ -33,12 +33,12 @@ const MAX_PAUSE: Duration = Duration::from_secs(1);
 /// subscription is made later, and the table reads the store meanwhile.
 const SUBSCRIBING: Duration = Duration::from_millis(250);
 
-/// A connection to NATS. It comes back by itself when it is lost.
+/// A connection to NATS, which reconnects by itself.
 pub struct NatsBus {
     client: Client,
-    /// What is to be told, in order.
+    /// The messages to send, in order.
     payloads: mpsc::Sender<(String, Bytes)>,
-    /// What our subjects begin with, so that two clubs can use one NATS server.
+    /// The prefix of the subjects, so that two clusters can share a NATS server.
     prefix: String,
     health: Arc<Health>,
     probe: JoinHandle<()>,
@@ -50,8 +50,7 @@ pub struct NatsBus {
 pub struct NotNats;
 
 impl NatsBus {
-    /// Connects in the background: a server that cannot be reached yet is one that is lost at the moment. The name is
-    /// that of the store whose events are carried.
+    /// Connects in the background, also to a server that cannot be reached yet. The name is that of the store.
     pub async fn connect(address: &str, name: &str) -> Result<NatsBus, NotNats> {
         let options = ConnectOptions::new()
             .name("tacora")
@@ -89,7 +88,7 @@ impl Drop for NatsBus {
 #[async_trait]
 impl Bus for NatsBus {
     fn publish(&self, topic: Topic, payload: Bytes) {
-        // While there is no connection the client would keep words for later, when the store has told them already.
+        // Without a connection the client would queue messages until long after they were read from the store.
         if self.is_healthy() && self.payloads.try_send((self.subject(topic), payload)).is_err() {
             self.health.note_dropped();
         }

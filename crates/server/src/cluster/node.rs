@@ -1,8 +1,8 @@
 //! One of several nodes that serve the same tables from one store.
 //!
-//! A node holds nothing that others need: whatever it knows of a table can be read from the store, and what it does not
-//! know yet is told by the bus or found by looking. A table may be awake at several nodes at the same time; the store
-//! lets only one of them write next, and the others read what it was.
+//! A node holds nothing that others need: everything it knows of a table can be read from the store, and what is new
+//! arrives by the bus or by polling. A table may be in memory on several nodes at the same time; the store lets only one
+//! of them append next, and the others read what it wrote.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,15 +14,15 @@ use super::bus::{Bus, IdentityUpdate, TableUpdate, Topic, encode};
 use crate::store::{KeyHash, NodeId, SharedStore};
 use crate::table_code::TableCode;
 
-/// How long a node that has claimed what is due at a table has for it before another may.
+/// How long a claim of timers lasts before another node may claim them.
 pub(crate) const CLAIM: Duration = Duration::from_secs(2);
 
 /// What the nodes of a cluster share.
 #[derive(Clone)]
 pub struct Cluster {
-    /// Where everything is kept.
+    /// The shared database.
     pub store: Arc<dyn SharedStore>,
-    /// How nodes tell each other what is new.
+    /// The bus between the nodes.
     pub bus: Arc<dyn Bus>,
 }
 
@@ -42,23 +42,23 @@ impl Node {
         Node { id, store, bus }
     }
 
-    /// Tells the others what was written.
+    /// Publishes events that were written.
     pub(crate) fn publish_events(&self, table: TableCode, after: u32, events: Vec<String>) {
         self.bus.publish(Topic::Table(table), encode(&TableUpdate::Written { after, events }));
     }
 
-    /// Tells the others that somebody has come or gone.
+    /// Publishes that the connections of a table have changed.
     pub(crate) fn publish_presence(&self, table: TableCode) {
         self.bus.publish(Topic::Table(table), encode(&TableUpdate::Presence));
     }
 
-    /// Tells the others that something about somebody has changed.
+    /// Publishes that a name has changed or a key was revoked.
     pub(crate) fn publish_identity_change(&self, person: PersonId, revoked: Option<KeyHash>) {
         let revoked = revoked.map(|hash| hash.0);
         self.bus.publish(Topic::People, encode(&IdentityUpdate { person, revoked }));
     }
 
-    /// Until when a claim lasts that is made now.
+    /// When a claim that is made now expires.
     pub(crate) fn claim_until(now: Time) -> Time {
         now + CLAIM
     }

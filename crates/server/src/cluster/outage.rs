@@ -1,10 +1,10 @@
-//! Something that every node needs is lost and comes back: the log says each once, at the default level.
+//! Logs once when the database or the bus is lost, and once when it is back.
 
 use tokio::time::Instant;
 
 use crate::store::StoreError;
 
-/// Whether something is lost at the moment, and the two sentences about it.
+/// Whether it is lost at the moment, and the two log messages.
 pub(crate) struct Outage {
     lost: &'static str,
     back: &'static str,
@@ -12,12 +12,12 @@ pub(crate) struct Outage {
 }
 
 impl Outage {
-    /// Nothing is lost yet.
+    /// No outage yet.
     pub(crate) fn new(lost: &'static str, back: &'static str) -> Outage {
         Outage { lost, back, since: None }
     }
 
-    /// It is lost, if it was not before; the reason, if one is known.
+    /// The outage begins, unless it has begun before.
     pub(crate) fn begin(&mut self, error: Option<&StoreError>) {
         if self.since.is_none() {
             self.since = Some(Instant::now());
@@ -25,7 +25,7 @@ impl Outage {
         }
     }
 
-    /// It is there, if it was lost before.
+    /// The outage ends, if there is one.
     pub(crate) fn end(&mut self) {
         if let Some(since) = self.since.take() {
             tracing::warn!(after_seconds = since.elapsed().as_secs(), "{}", self.back);

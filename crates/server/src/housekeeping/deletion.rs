@@ -1,4 +1,4 @@
-//! Deletes accounts: whatever opens them, their seats, and their names and words in logs and records.
+//! Deletes accounts: their keys, their seats, and their names and chat in logs and records.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use crate::tables::{Request, TableError, write};
 /// How many events are rewritten in one transaction.
 const BATCH_LIMIT: usize = 100;
 
-/// The accounts that are being deleted, and when each is looked at again.
+/// The accounts that are being deleted, and when each is checked again.
 pub(super) struct Deletions {
     known: BTreeMap<PersonId, Instant>,
     grace: Duration,
@@ -28,8 +28,8 @@ impl Deletions {
         Deletions { known: BTreeMap::new(), grace }
     }
 
-    /// Goes on with these: at once with those that are new, and once more when they are settled.
-    pub(super) async fn go_on(
+    /// Continues with these accounts: new ones at once, and all of them once more after the grace period.
+    pub(super) async fn advance(
         &mut self,
         housekeeping: &Housekeeping,
         waiting: &[PersonId],
@@ -55,7 +55,7 @@ impl Deletions {
     }
 }
 
-/// Erases what is stored of this person, but for the row of the account; at how many tables there was something.
+/// Erases everything of this person except the row of the account; returns the number of tables.
 async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, StoreError> {
     let context = housekeeping.tables.context();
     let accounts = accounts(context)?;
@@ -81,7 +81,7 @@ async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, S
     Ok(tables)
 }
 
-/// Erases what is stored of this person at one table.
+/// Erases everything of this person at one table.
 async fn erase_at(
     housekeeping: &Housekeeping,
     accounts: &Accounts<'_>,
@@ -109,7 +109,7 @@ async fn erase_at(
     accounts.leave_log(person, &code).await
 }
 
-/// What the log of a table says about somebody.
+/// What the log of a table contains about a person.
 struct Reading {
     redaction: Redaction,
     log_reader: LogReader,

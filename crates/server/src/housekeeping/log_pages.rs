@@ -1,4 +1,4 @@
-//! Reads the log of a table page by page, away from the threads that serve.
+//! Reads the log of a table page by page, in the work pool.
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ impl LogPages {
         let mut state = state;
         let done = loading.run(move || {
             for (seq, text) in (first..).zip(page) {
-                // Not why: what stands there may be a secret, and errors are logged.
+                // Without the reason: the event may contain a secret, and errors are logged.
                 let unreadable = |_| StoreError::Failed(format!("event {seq} of {code} cannot be read"));
                 let logged = parse(&text).map_err(unreadable)?;
                 work(&mut state, LogEntry { seq, text, logged });

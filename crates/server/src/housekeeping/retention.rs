@@ -1,4 +1,4 @@
-//! How long things are kept: inactive accounts, unfinished tables, chat.
+//! Removes inactive accounts, unfinished tables and chat after their retention time.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::store::{Dialect, PersonState, Sql, StoreError};
 use crate::table_code::TableCode;
 use crate::tables::write;
 
-/// How many accounts one run begins to delete, so that those who ask for it do not wait behind thousands.
+/// How many accounts one run starts to delete, so that requested deletions do not wait behind thousands.
 const MAX_GUESTS: usize = 500;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -20,7 +20,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// How many events are rewritten in one transaction.
 const BATCH_LIMIT: usize = 100;
 
-/// How long things are kept; what is `None` is kept for ever.
+/// How long data is kept; `None` keeps it for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
     /// Accounts that nobody has used for so long are deleted.
@@ -67,7 +67,7 @@ pub(super) async fn enforce(housekeeping: &Housekeeping, retention: Retention) {
     if let Err(error) = result
         && !housekeeping.tables.context().shutdown.has_begun()
     {
-        tracing::warn!(%error, "retention was interrupted; it goes on with the next run");
+        tracing::warn!(%error, "retention was interrupted; the next run continues");
     }
 }
 

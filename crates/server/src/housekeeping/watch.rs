@@ -1,4 +1,4 @@
-//! Notices accounts that were banned or deleted elsewhere: their streams end here, and nothing is remembered of them.
+//! Follows accounts that were banned or deleted elsewhere: ends their streams and removes them from the cache.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use super::Accounts;
 use crate::identity::Authenticator;
 use crate::store::StoreError;
 
-/// Two changes at the same time may get the same number, and a lower one may become visible later: so some are read again.
+/// Concurrent changes may get the same number, and a lower one may become visible later, so some are read again.
 const OVERLAP: i64 = 8;
 
-/// Which changes this node has noticed.
+/// The changes that this node has seen.
 #[derive(Default)]
 pub(super) struct Watch {
     last: Option<i64>,
@@ -19,7 +19,7 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    /// Looks for changes since the last time. What was changed before the server started concerns nobody here.
+    /// Reads changes since the last call. Changes from before the start have no effect on this process.
     pub(super) async fn look(
         &mut self,
         accounts: &Accounts<'_>,

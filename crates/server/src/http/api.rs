@@ -1,4 +1,4 @@
-//! The routes of the API, and the document that describes them.
+//! The routes under `/api`.
 
 mod body;
 mod catalogue;
@@ -30,7 +30,7 @@ pub(crate) fn routes(app: &AppState) -> OpenApiRouter<AppState> {
     table_routes().merge(other_routes().layer(once))
 }
 
-/// What is asked of tables, which handle idempotency keys themselves.
+/// The routes of tables, which handle idempotency keys themselves.
 fn table_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(tables::lobby, tables::make))
@@ -59,7 +59,7 @@ fn table_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(hints::hint))
 }
 
-/// Everything else. Whatever changes something here takes an idempotency key.
+/// All other routes. Those that change something accept an idempotency key.
 fn other_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(people::guest))

@@ -1,4 +1,4 @@
-//! Where a request comes from.
+//! The address of the client.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -7,21 +7,21 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
-/// Whether somebody stands between us and the people.
+/// Whether a trusted proxy forwards the requests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proxy {
-    /// Nobody, or nobody we believe.
+    /// No proxy, or none that is trusted.
     Untrusted,
     /// A proxy that adds the true address at the end of `X-Forwarded-For`.
     Trusted,
 }
 
-/// The address of whoever asks. The guard layer puts it into every request.
+/// The address of the client. The guard layer adds it to every request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Client(pub IpAddr);
 
 impl Client {
-    /// The peer itself, or whom a trusted proxy names.
+    /// The peer itself, or the client that a trusted proxy names.
     pub fn of(proxy: Proxy, peer: SocketAddr, headers: &HeaderMap) -> Client {
         let named = match proxy {
             Proxy::Untrusted => None,
@@ -39,7 +39,7 @@ impl<S: Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// Only the last entry: the others are what the client says of itself.
+/// Only the last entry: the client controls the others.
 fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let entry = line.rsplit(',').next()?.trim();

@@ -1,4 +1,4 @@
-//! What one connection receives of a table: everything it has missed, then everything that happens, in order, once.
+//! The stream of one connection: everything it has missed, then everything that happens, in order, once.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -22,23 +22,23 @@ use crate::tables::{
     Batch, EventId, History, Join, Joined, Missed, Request, Scenes, StreamFormat, StreamItem, Tables,
 };
 
-/// How often something is sent even when nothing happens. A peer that has dropped off the network does not acknowledge it,
-/// and counts as gone after the connection's user timeout.
+/// How often a heartbeat is sent. A peer that has lost its network does not acknowledge it, and counts as gone after the
+/// connection's user timeout.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 
-/// How much is sent at one go at most, so that nobody who has missed a lot needs it all in memory.
+/// The most bytes in one chunk, so that a long history is never in memory as a whole.
 const CHUNK: usize = 64 * 1024;
 
-/// One connection that looks at a table.
+/// The stream of one connection to a table.
 pub(crate) struct EventStream {
     place: Place,
     format: StreamFormat,
-    /// Whether it has been sent the whole scene: what has changed means nothing before.
+    /// Whether a whole scene was sent: changes make sense only after it.
     has_scene: bool,
     missed: VecDeque<Arc<StreamItem>>,
-    /// Up to where the history is told before the lines go on, while the connection is behind.
+    /// The event up to which the history is sent, while the connection is behind.
     until: Option<EventId>,
-    /// The history, until the connection has kept up with the table once: it may fall behind again while it catches up.
+    /// The history, until the connection has caught up: it may fall behind again meanwhile.
     history: Option<Box<History>>,
     items: Receiver<Batch>,
     event_id: Option<EventId>,
@@ -47,7 +47,7 @@ pub(crate) struct EventStream {
     permit: StreamPermit,
 }
 
-/// Who looks at which table. When it is dropped the table knows that they are gone.
+/// The onlooker and the table. Dropping it reports the departure to the table.
 struct Place {
     tables: Tables,
     code: TableCode,
@@ -64,7 +64,7 @@ impl Drop for Place {
 }
 
 impl EventStream {
-    /// Joins those who look at a table, from the mark that was seen last, until `closing`.
+    /// Opens a stream after the last event that was seen, until `closing`.
     pub(crate) async fn join(
         tables: Tables,
         code: TableCode,
@@ -95,14 +95,14 @@ impl EventStream {
             permit,
         };
         onlooker.begin_with(missed)?;
-        // Whoever asks for what cannot be read is refused, while that can still be said.
+        // Report an unreadable history while the response can still be an error.
         if onlooker.until.is_some() {
             onlooker.read_on().await.map_err(|error| read_failed(&error))?;
         }
         Ok(onlooker)
     }
 
-    /// The body of the answer.
+    /// The body of the response.
     pub(crate) fn into_body(self) -> Body {
         let chunks = stream::unfold(self, async |mut onlooker| {
             let chunk = onlooker.next().await?;
@@ -155,7 +155,7 @@ impl EventStream {
         }
     }
 
-    /// Writes a line, unless it was written before.
+    /// Writes an item, unless it was sent before.
     fn write(&mut self, item: &StreamItem, chunk: &mut BytesMut) {
         let event_id = item.event_id();
         if !item.is_for(self.place.who) || (event_id.is_some() && event_id <= self.event_id) {
@@ -167,7 +167,7 @@ impl EventStream {
         self.has_scene |= matches!(item, StreamItem::Message(_));
     }
 
-    /// Takes the next line of the history. The lines follow the last of them.
+    /// Takes the next item of the history. After the last one, live items follow.
     async fn read_on(&mut self) -> Result<(), StoreError> {
         let Some(history) = &mut self.history else { return Ok(()) };
         let item = history.next().await?;
@@ -177,7 +177,7 @@ impl EventStream {
         Ok(())
     }
 
-    /// Joins again: fetches what this connection was too slow for, and learns whether it may still look.
+    /// Joins again after falling behind. The table may refuse that meanwhile.
     async fn catch_up(&mut self) -> Option<()> {
         let Place { tables, code, who } = &self.place;
         let (who, after) = (*who, self.event_id);
@@ -189,7 +189,7 @@ impl EventStream {
         self.begin_with(missed).ok()
     }
 
-    /// Takes what was missed from memory, or from the store if it is too much for that.
+    /// Takes what was missed from memory, or starts to read it from the store.
     fn begin_with(&mut self, missed: Missed) -> Result<(), Problem> {
         match (missed, self.event_id) {
             (Missed::InStore { until }, Some(event_id)) => {
@@ -202,7 +202,7 @@ impl EventStream {
                 self.until = Some(until);
             }
             (Missed::InStore { .. }, None) => {
-                unreachable!("whoever has seen nothing gets the table as it is")
+                unreachable!("a new onlooker gets the table as it is")
             }
             (Missed::Items(items), _) => self.missed = items.into(),
         }

@@ -1,4 +1,4 @@
-//! `GET /health` and `GET /ready`: is the process alive, and is it worth sending people here?
+//! `GET /health` and `GET /ready`: whether the process is alive, and whether a load balancer should use it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use crate::context::Context;
 
-/// A store that needs longer for a question is not ready.
+/// A store that takes longer to answer is not ready.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The two routes.
@@ -85,7 +85,7 @@ async fn failing(context: &Context) -> Vec<Part> {
     match timeout(TIMEOUT, context.store.ready()).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
-            error.log(None, "not ready");
+            error.log(None, "not ready: the store does not answer");
             failing.push(Part::Store);
         }
         Err(_) => failing.push(Part::Store),

@@ -1,6 +1,6 @@
-//! What holds for every answer, in one layer: headers, the limit of bodies, refusals in one form, no panic beyond it.
+//! The layer around all routes: security headers, body limits, problems in one form, and an answer instead of a panic.
 //!
-//! One layer and not a stack of them, because every request pays for it.
+//! One layer instead of a stack, because every request pays for it.
 
 mod answer;
 mod as_problem;
@@ -21,27 +21,27 @@ use crate::http::{Client, Problem, Proxy};
 use answer::Answer;
 use headers::Headers;
 
-/// How long a body may be unless its route says otherwise (by a [`DefaultBodyLimit`] of its own).
+/// The longest body, unless a route has a [`DefaultBodyLimit`] of its own.
 pub const BODY_LIMIT: usize = 64 * 1024;
 
-/// The layer that belongs round the whole app.
+/// The layer around the whole app.
 #[derive(Clone, Debug)]
 pub struct Guard {
     headers: Arc<Headers>,
     proxy: Proxy,
 }
 
-/// Whether people reach us by https, as the public address says.
+/// Whether the public address is HTTPS.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scheme {
-    /// Plain http, as on a LAN.
+    /// Plain HTTP, as on a LAN.
     Http,
-    /// Behind a proxy that speaks https: browsers are told to stay with it.
+    /// Behind a proxy with HTTPS: browsers are told to stay with it (HSTS).
     Https,
 }
 
 impl Guard {
-    /// For people who reach us in this way.
+    /// The layer for this scheme and proxy.
     pub fn new(scheme: Scheme, proxy: Proxy) -> Guard {
         Guard { headers: Arc::new(Headers::new(scheme)), proxy }
     }
@@ -93,7 +93,7 @@ where
     }
 }
 
-/// Whether the request names one host, as HTTP/1.1 demands. Whoever names two may mean one for a proxy and one for us.
+/// Whether the request has one `Host`, as HTTP/1.1 demands. With two, a proxy and the server could use different ones.
 fn has_one_host<B>(request: &Request<B>) -> bool {
     match request.headers().get_all(header::HOST).iter().count() {
         0 => request.version() < Version::HTTP_11,

@@ -1,4 +1,4 @@
-//! `GET /metrics`: only for those who run the server.
+//! `GET /metrics`, for operators only: from the same machine, or with a bearer token.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -12,17 +12,17 @@ use sha2::{Digest, Sha256};
 
 use crate::telemetry::Telemetry;
 
-/// The word that opens `/metrics` from elsewhere. Only its hash is kept.
+/// The bearer token for `/metrics` from other machines. Only its hash is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MetricsToken([u8; 32]);
 
 impl MetricsToken {
-    /// From the word itself.
+    /// From the token itself.
     pub fn new(word: &str) -> MetricsToken {
         MetricsToken(Sha256::digest(word).into())
     }
 
-    /// Whether a request brings the word along. Comparing hashes tells a guesser nothing by its timing.
+    /// Whether a request has the token. Comparing hashes leaks nothing through timing.
     fn is_in(&self, headers: &HeaderMap) -> bool {
         let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let word = value.and_then(|value| value.split_once(' '));
@@ -40,14 +40,14 @@ impl fmt::Debug for MetricsToken {
 
 /// The route.
 pub(crate) fn routes(telemetry: Telemetry, token: Option<MetricsToken>) -> Router {
-    Router::new().route("/metrics", get(numbers)).with_state((telemetry, token))
+    Router::new().route("/metrics", get(metrics)).with_state((telemetry, token))
 }
 
-/// What a proxy adds: with any of these, a loopback peer speaks for somebody else.
+/// Headers of proxies: with any of these, a loopback peer forwards a request of somebody else.
 const OF_A_PROXY: [&str; 5] = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/// The numbers, or a 404 that does not even say that there are any.
-async fn numbers(
+/// The metrics, or a 404 that does not reveal that they exist.
+async fn metrics(
     State((telemetry, token)): State<(Telemetry, Option<MetricsToken>)>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,

@@ -1,4 +1,4 @@
-//! The web client: its files, and its one page for every address that is not a file's.
+//! The web client: its files, and its single page for every other address.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,21 +14,21 @@ use axum::response::IntoResponse;
 /// A file of the web client.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// What is in it.
+    /// Its content.
     pub content: Cow<'static, [u8]>,
-    /// The SHA-256 of that.
+    /// The SHA-256 of the content.
     pub hash: [u8; 32],
 }
 
-/// Where the files of the web client are.
+/// The source of the files.
 pub trait Pages: Send + Sync {
-    /// The file at this path, which has no slash in front. A file that can be sent compressed has a twin in `.gz`.
+    /// The file at this path, without a leading slash. The compressed form of a file ends in `.gz`.
     fn page(&self, path: &str) -> Option<Page>;
 }
 
-/// What the files are called that the client's addresses stand for.
+/// The page for every address that is no file.
 const INDEX: &str = "index.html";
-/// Files in here have the hash of their content in their name: whoever has one need not ask again.
+/// Files in this folder have a content hash in their name and are cached for ever.
 const HASHED: &str = "assets/";
 
 pub(crate) fn routes(pages: Arc<dyn Pages>) -> Router {
@@ -81,7 +81,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Half of the hash tells files apart well enough.
+/// Half of the hash is enough for an ETag.
 fn tag(hash: &[u8; 32]) -> String {
     use std::fmt::Write as _;
 

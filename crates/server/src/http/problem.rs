@@ -1,4 +1,4 @@
-//! How the server says no: a status, a stable slug for programs and one sentence for people.
+//! The error format of the API: a status, a stable slug for programs and one sentence for people.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -30,7 +30,7 @@ impl Problem {
         Problem { status, slug, message: message.into(), retry_after_ms: None }
     }
 
-    /// The same, worth trying again after this many milliseconds.
+    /// The same, with the time after which a retry makes sense.
     #[must_use]
     pub fn retry_after_ms(mut self, milliseconds: u32) -> Problem {
         self.retry_after_ms = Some(milliseconds);

@@ -1,7 +1,7 @@
-//! How often somebody may do something.
+//! Rate limits.
 //!
-//! A limit can be asked without being used up ([`Limits::look`]): an address that has guessed too many codes of tables must
-//! not learn of a right one either, so the question comes before the lookup and the count after the miss.
+//! A limit can be checked without using it up ([`Limits::look`]): an address that has guessed too many table codes must not
+//! find an existing one either, so the check comes before the lookup and the count after a miss.
 
 mod buckets;
 mod key;
@@ -17,7 +17,7 @@ use buckets::Buckets;
 pub use key::RateKey;
 use streams::{OpenStream, Streams};
 
-/// What is counted, each for itself.
+/// The classes of requests, each counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateClass {
     /// Anything written by a person.
@@ -40,7 +40,7 @@ pub enum RateClass {
     Export,
 }
 
-/// So many at once, and one more after each interval.
+/// A burst, and one more after each interval.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     burst: u32,
@@ -48,23 +48,23 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So many a second, and so many at once.
+    /// This many per second, with this burst.
     pub fn per_second(count: u32, burst: u32) -> Rate {
         Rate { burst: burst.max(1), interval: Duration::from_secs(1) / count.max(1) }
     }
 
-    /// So many an hour, and so many at once.
+    /// This many per hour, with this burst.
     pub fn per_hour(count: u32, burst: u32) -> Rate {
         Rate { burst: burst.max(1), interval: Duration::from_hours(1) / count.max(1) }
     }
 
-    /// So many a minute, and so many at once.
+    /// This many per minute, with this burst.
     pub fn per_minute(count: u32, burst: u32) -> Rate {
         Rate { burst: burst.max(1), interval: Duration::from_mins(1) / count.max(1) }
     }
 }
 
-/// The rate of each class; none is no limit.
+/// The rate of each class; `None` is no limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
     /// See [`RateClass::Write`].
@@ -116,7 +116,7 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// No limit at all, for measurements.
+    /// No limits, for measurements.
     pub const UNLIMITED: Rates = Rates {
         write: None,
         create: None,
@@ -143,15 +143,15 @@ pub(crate) struct StreamPermit {
 }
 
 impl StreamPermit {
-    /// Counts that the log of a table is read up to this message, or refuses it. Finding the right place costs as much
-    /// as telling from there, so the whole log counts.
+    /// Counts a read of a log up to this message, or refuses it. The log is always read from its start, so all of it
+    /// counts.
     pub(crate) fn read_history(&self, messages: u32) -> Result<(), Problem> {
         let Some(buckets) = &self.history else { return Ok(()) };
         buckets.take_many(self.address, 1 + messages / 1_000, Instant::now()).map_err(too_many)
     }
 }
 
-/// What everybody has used up.
+/// The state of all limits.
 #[derive(Debug)]
 pub struct Limits {
     write: Option<Buckets>,
@@ -170,7 +170,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Nobody has used up anything.
+    /// Nothing is used up yet.
     pub fn new(rates: Rates) -> Limits {
         let now = Instant::now();
         let buckets = |rate: Option<Rate>| rate.map(|rate| Buckets::new(rate, now));
@@ -191,12 +191,12 @@ impl Limits {
         }
     }
 
-    /// Counts one more, or refuses it.
+    /// Counts a request, or refuses it.
     pub fn check(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
         self.of(class).map_or(Ok(()), |buckets| buckets.take(key, Instant::now()).map_err(too_many))
     }
 
-    /// Whether one more would be refused, without counting it.
+    /// Refuses a request that would exceed the limit, without counting it.
     pub fn look(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
         self.of(class).map_or(Ok(()), |buckets| buckets.look(key, Instant::now()).map_err(too_many))
     }

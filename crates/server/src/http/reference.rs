@@ -1,4 +1,4 @@
-//! The API described to those who write programs: the OpenAPI document, and a page made of it.
+//! The API reference: the OpenAPI document and an HTML page made from it.
 //!
 //! The page is made once, at the start, and is plain HTML: no script, and nothing from elsewhere.
 

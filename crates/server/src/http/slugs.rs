@@ -1,9 +1,9 @@
-//! Every slug that a refusal can have. Clients say each of them in words, so a new one has to stand here.
+//! All slugs of problems. Clients translate each of them, so a new one has to be listed here.
 
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
-/// In the order of the alphabet.
+/// In alphabetical order.
 pub(crate) const SLUGS: &[&str] = &[
     "game/no-review",
     "game/too-long",

@@ -1,4 +1,4 @@
-//! What stands at `/` as long as no web client is built in.
+//! The page at `/` when no web client is built in.
 
 use axum::Router;
 use axum::http::{StatusCode, header};

@@ -1,4 +1,4 @@
-//! Knows whose key is whose. What was asked once is remembered, so that a wish costs no look into the store.
+//! Finds the identity behind a key. Identities are cached, so that most requests do not read the store.
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -15,39 +15,39 @@ use crate::cluster::Node;
 use crate::context::Context;
 use crate::store::{KeyHash, KeyKind, KeyRow, PersonRow, PersonState, Store, StoreError};
 
-/// How many identities are remembered.
+/// How many identities are cached.
 const REMEMBERED: usize = 20_000;
 
-/// How many tokens somebody may have.
+/// How many tokens a person may have.
 const MAX_TOKENS: usize = 20;
 
-/// In how many browsers somebody may be known: the one that was let in first is forgotten for the next.
+/// How many browsers a person may use: one more revokes the oldest.
 const MAX_COOKIES: usize = 20;
 
-/// How long a recovery code is good, in milliseconds.
+/// How long a recovery code is valid, in milliseconds.
 const RECOVERY: u64 = DAY;
 
-/// The use of keys is noted to the day, so that it costs at most one write a day and says little about anybody.
+/// The use of a key is stored to the day, which costs at most one write a day and reveals little about its owner.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
-/// Knows whose key is whose.
+/// Finds the identity behind a key, and manages keys.
 pub(crate) struct Authenticator {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
     node: Option<Arc<Node>>,
     known: Mutex<Cache>,
-    /// Whoever counts keys before adding one does it alone.
+    /// Held while keys are counted and added.
     key_changes: Queue<()>,
     /// The keys of open streams.
     streams: StreamKeys,
 }
 
-/// Why a key was not given or taken.
+/// Why a key was not added or used.
 #[derive(Debug)]
 pub(crate) enum KeyError {
-    /// There are enough.
+    /// The person has too many keys.
     TooMany,
-    /// There is no such key, or not any more.
+    /// The key does not exist, or not any more.
     Unknown,
     /// The store failed.
     Store(StoreError),
@@ -61,7 +61,7 @@ impl From<StoreError> for KeyError {
 
 impl Authenticator {
     pub(crate) fn new(context: &Context) -> Authenticator {
-        // A node knows nothing before it has asked what has changed.
+        // A node does not trust its cache before it has read the latest changes.
         let trust = if context.node.is_some() { Trust::Until(Instant::now()) } else { Trust::Always };
         Authenticator {
             store: Arc::clone(&context.store),
@@ -73,18 +73,18 @@ impl Authenticator {
         }
     }
 
-    /// Whose token this is. One that is only for recovery opens nothing.
+    /// The identity behind this token. A recovery code has none.
     pub(crate) async fn authenticate(&self, token: &Token) -> Result<Option<Identity>, StoreError> {
         self.find(token.hash()).await
     }
 
-    /// Whether a key that has opened an identity still does.
+    /// Whether a key is still valid.
     pub(crate) async fn is_valid(&self, key: KeyHash) -> Result<bool, StoreError> {
         Ok(self.find(key).await?.is_some_and(|identity| identity.right > Right::Nothing))
     }
 
     async fn find(&self, hash: KeyHash) -> Result<Option<Identity>, StoreError> {
-        // The guard must be gone before the use is noted.
+        // Release the lock before the use is stored.
         let found = self.known().get(hash);
         let began = match found {
             Ok(identity) => {
@@ -103,7 +103,7 @@ impl Authenticator {
         };
         let PersonRow { id, name, program, .. } = person;
         let identity = Identity { person: id, name, program, right, seen: key.seen, key: hash };
-        // A ban may be lifted from outside: the next request has to find that out.
+        // Not cached, because an operator may lift the ban at any time.
         if right > Right::Nothing {
             self.known().put(hash, identity.clone(), began);
             self.note_use(&identity);
@@ -111,7 +111,7 @@ impl Authenticator {
         Ok(Some(identity))
     }
 
-    /// Notes in the store that a key was used today, once a day.
+    /// Stores that a key was used today, once a day.
     fn note_use(&self, identity: &Identity) {
         let today = day(self.clock.now().0);
         if identity.seen < today && self.known().mark_used(identity.key, today) {
@@ -125,10 +125,10 @@ impl Authenticator {
     }
 
     fn known(&self) -> MutexGuard<'_, Cache> {
-        self.known.lock().expect("nobody panics with the list of keys in hand")
+        self.known.lock().expect("nothing panics while it holds this lock")
     }
 
-    /// Somebody new, with a token for a browser or a program.
+    /// A new person, with a token for a browser or a program.
     pub(crate) async fn create_person(
         &self,
         name: String,
@@ -160,7 +160,7 @@ impl Authenticator {
         KeyRow { id, person, hash: token.hash(), kind, label, since, seen: day(since) }
     }
 
-    /// Gives somebody another name.
+    /// Changes the name of a person.
     pub(crate) async fn rename(&self, person: PersonId, name: String) -> Result<(), StoreError> {
         let renamed = self.store.rename(person, name).await;
         self.change(person, None);
@@ -195,7 +195,7 @@ impl Authenticator {
         Ok((key, token))
     }
 
-    /// Everything that opens this person's account, the oldest first; recovery links that are too old are not among it.
+    /// All valid keys of this person, the oldest first.
     pub(crate) async fn credentials(&self, person: PersonId) -> Result<Vec<KeyRow>, StoreError> {
         let now = self.clock.now().0;
         let mut keys = self.store.keys_of(person).await?;
@@ -203,7 +203,7 @@ impl Authenticator {
         Ok(keys)
     }
 
-    /// Revokes one of this person's keys; which one it was.
+    /// Revokes one of this person's keys and returns its hash.
     pub(crate) async fn revoke(&self, person: PersonId, key: u64) -> Result<KeyHash, KeyError> {
         let keys = self.store.keys_of(person).await?;
         let key = keys.iter().find(|known| known.id == key).ok_or(KeyError::Unknown)?;
@@ -212,7 +212,7 @@ impl Authenticator {
         if revoked? { Ok(key.hash) } else { Err(KeyError::Unknown) }
     }
 
-    /// Revokes everything that opens this account but this key; how many keys that were.
+    /// Revokes all keys of this person but one; returns how many.
     pub(crate) async fn revoke_others(&self, person: PersonId, keep: KeyHash) -> Result<usize, StoreError> {
         let _alone = self.key_changes.lock().await;
         let keys = self.store.keys_of(person).await?;
@@ -225,7 +225,7 @@ impl Authenticator {
         Ok(revoked)
     }
 
-    /// Revokes everything that opens this account, and ends the streams that were opened with it.
+    /// Revokes all keys of this person and ends their streams.
     pub(crate) async fn revoke_all(&self, person: PersonId) -> Result<(), StoreError> {
         for key in self.store.keys_of(person).await? {
             let gone = self.store.revoke_key(person, key.id).await;
@@ -236,7 +236,7 @@ impl Authenticator {
         Ok(())
     }
 
-    /// Ends what this node has open for somebody whose account may not be used any more.
+    /// Ends the streams on this node of a person whose account was banned or deleted.
     pub(crate) async fn end_sessions(&self, person: PersonId) -> Result<(), StoreError> {
         let keys = self.store.keys_of(person).await?;
         self.invalidate(person, None);
@@ -246,7 +246,7 @@ impl Authenticator {
         Ok(())
     }
 
-    /// Something about somebody has changed in the store: here and at every other node it is to be read anew.
+    /// A person has changed in the store: invalidates the cache of every node.
     fn change(&self, person: PersonId, revoked: Option<KeyHash>) {
         self.invalidate(person, revoked);
         if let Some(node) = &self.node {
@@ -254,7 +254,7 @@ impl Authenticator {
         }
     }
 
-    /// Something about somebody has changed in the store, wherever that was.
+    /// Removes a person from the cache of this node, and ends the streams of a revoked key.
     pub(crate) fn invalidate(&self, person: PersonId, revoked: Option<KeyHash>) {
         self.known().forget(person);
         if let Some(hash) = revoked {
@@ -262,13 +262,12 @@ impl Authenticator {
         }
     }
 
-    /// Everything that was acknowledged before this node last asked the store has been heard, so what it remembers counts
-    /// until this moment.
+    /// All acknowledged changes have been read, so the cache is valid until this moment.
     pub(crate) fn trust_until(&self, end: Instant) {
         self.known().trust_until(end);
     }
 
-    /// Anything may have changed: nothing that is remembered counts, and whoever has a stream has to show the key again.
+    /// Anything may have changed: clears the cache and ends all streams, which have to authenticate again.
     pub(crate) fn invalidate_all(&self) {
         self.known().forget_everybody();
         self.streams.revoke_all();
@@ -279,7 +278,7 @@ impl Authenticator {
         self.streams.revoked(key)
     }
 
-    /// A code that moves the identity to another device, once. An earlier one is good no longer.
+    /// A code that moves the identity to another device, once. Revokes earlier codes.
     pub(crate) async fn recovery(&self, person: PersonId) -> Result<(KeyRow, Token), StoreError> {
         let _alone = self.key_changes.lock().await;
         for old in self.store.keys_of(person).await?.into_iter().filter(|key| key.kind == KeyKind::Recovery) {
@@ -310,7 +309,7 @@ impl Authenticator {
         Ok((Identity { person: id, name, program, right: Right::Account, seen, key: cookie.hash() }, cookie))
     }
 
-    /// Takes back the oldest cookies beside this one when there are too many.
+    /// Revokes the oldest cookies beside this one when there are too many.
     async fn forget_oldest_cookies(&self, person: PersonId, fresh: u64) -> Result<(), StoreError> {
         let keys = self.store.keys_of(person).await?;
         let is_other = |key: &KeyRow| key.kind == KeyKind::Cookie && key.id != fresh;
@@ -323,7 +322,7 @@ impl Authenticator {
     }
 }
 
-/// Until when a recovery link is good, in milliseconds since 1970.
+/// When a recovery link expires, in milliseconds since 1970.
 pub(crate) fn recovery_until(key: &KeyRow) -> u64 {
     key.since.saturating_add(RECOVERY)
 }

@@ -1,4 +1,4 @@
-//! Identities that were looked up lately, so that most requests ask the store nothing.
+//! A cache of identities, so that most requests do not read the store.
 
 use std::collections::HashMap;
 use std::mem;
@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use super::Identity;
 use crate::store::KeyHash;
 
-/// Two generations: when the young one is full it becomes the old one, and what nobody has asked for since then goes.
+/// Two generations: when the young one is full it replaces the old one, so entries that are not used any more disappear.
 #[derive(Debug)]
 pub(super) struct Cache {
     young: HashMap<KeyHash, Known>,
@@ -27,19 +27,19 @@ struct Known {
     read: Instant,
 }
 
-/// For how long what is remembered counts.
+/// How long cached identities are valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trust {
     /// Always: nobody else writes to the store.
     Always,
-    /// Until this moment: other nodes may change the store, and must be asked about it again and again.
+    /// Until this moment: other nodes may change the store, so it has to be polled for changes.
     Until(Instant),
 }
 
-/// Where others write to the store, nothing is remembered for longer, whatever is heard of them.
+/// The longest lifetime of an entry where other nodes write to the store.
 const LIFETIME: Duration = Duration::from_mins(1);
 
-/// When a look-up began. What was read before something changed must not be remembered after it.
+/// When a look-up began. A result from before a change must not be cached after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Epoch(u64);
 
@@ -49,7 +49,7 @@ impl Cache {
         Cache { young: HashMap::new(), old: HashMap::new(), generation_size: room / 2, epoch: 0, trust }
     }
 
-    /// Whoever this hash opens, or the moment from which a look-up counts.
+    /// The identity behind this hash, or the epoch for a look-up.
     pub(super) fn get(&mut self, hash: KeyHash) -> Result<Identity, Epoch> {
         let epoch = Epoch(self.epoch);
         if let Some(known) = self.young.get(&hash) {
@@ -74,19 +74,19 @@ impl Cache {
         }
     }
 
-    /// What is remembered counts until this moment.
+    /// The cache is valid until this moment.
     pub(super) fn trust_until(&mut self, end: Instant) {
         self.trust = Trust::Until(end);
     }
 
-    /// Remembers what a look-up has found, unless something has changed since it began.
+    /// Caches the result of a look-up, unless something has changed since it began.
     pub(super) fn put(&mut self, hash: KeyHash, identity: Identity, began: Epoch) {
         if began == Epoch(self.epoch) {
             self.keep(hash, Known { identity, read: Instant::now() });
         }
     }
 
-    /// Remembers that a key was used on this day; whether that is new.
+    /// Caches that a key was used on this day; returns whether that is new.
     pub(super) fn mark_used(&mut self, hash: KeyHash, day: u64) -> bool {
         let known = self.young.get_mut(&hash).filter(|known| known.identity.seen < day);
         known.is_some_and(|known| {

@@ -1,7 +1,7 @@
-//! A node asks the store several times a second which keys were revoked and who has another name.
+//! Keeps the identity cache of a node valid: polls the store several times a second for revoked keys and changed names.
 //!
-//! The bus tells it sooner, but may lose it. What a node remembers of people counts only for a moment after it has asked:
-//! whoever revokes a key knows that no node lets it write a second later.
+//! The bus is faster, but may lose messages. The cache is trusted only for a moment after a poll, so that one second after
+//! its revocation no node accepts a key.
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -16,20 +16,19 @@ use crate::cluster::{IdentityUpdate, Node, Outage, Topic, decode};
 use crate::shutdown::Shutdown;
 use crate::store::ChangePoint;
 
-/// How often it asks.
+/// How often the store is polled.
 const PERIOD: Duration = Duration::from_millis(300);
 
-/// For how long after a question that was answered the node trusts what it remembers. The rest of the second is for a
-/// request that is under way.
+/// How long the cache is trusted after a poll. The rest of the second is for requests that are being handled.
 const TRUSTED: Duration = Duration::from_millis(700);
 
-/// Changes are kept for longer than this. After a longer gap some may be gone, and nothing that is remembered counts.
+/// Changes are stored for longer than this. After a longer gap some may be missing, and the cache is cleared.
 const MAX_GAP: Duration = Duration::from_mins(5);
 
 /// How often old changes are removed.
 const CLEANING: Duration = Duration::from_mins(1);
 
-/// Asks until the shutdown, and logs when the database is lost and found.
+/// Polls until the shutdown, and logs when the database is lost and back.
 pub(super) async fn follow(node: Arc<Node>, authenticator: Arc<Authenticator>, shutdown: Shutdown) {
     let mut outage = Outage::new(
         "PostgreSQL does not answer: requests are refused until it is back; no acknowledged decision is lost",
@@ -54,7 +53,7 @@ pub(super) async fn follow(node: Arc<Node>, authenticator: Arc<Authenticator>, s
             }
             Err(error) => {
                 outage.begin(Some(&error));
-                // Another database may have taken over, in which the order of the last changes is not the same.
+                // After a failover the order of the last changes may differ.
                 since = ChangePoint::FIRST;
                 heard.clear();
             }
@@ -71,7 +70,7 @@ pub(super) async fn follow(node: Arc<Node>, authenticator: Arc<Authenticator>, s
     }
 }
 
-/// Forgets what is remembered of people when another node has changed it.
+/// Invalidates the cache when another node publishes a change.
 pub(super) async fn follow_bus(node: Arc<Node>, authenticator: Arc<Authenticator>, shutdown: Shutdown) {
     let mut payloads = pin!(node.bus.subscribe(Topic::People).await.take_until(shutdown.begun()));
     while let Some(payload) = payloads.next().await {

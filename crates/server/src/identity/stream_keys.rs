@@ -1,4 +1,4 @@
-//! The keys that have opened streams. When one is revoked its streams end, and no other stream hears of it.
+//! The keys of open streams. When a key is revoked, its streams end.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};

@@ -1,4 +1,4 @@
-//! What opens an identity: 32 random bytes, written so that a leaked one can be recognised for what it is.
+//! Tokens: 32 random bytes, with a prefix by which a leaked one can be recognised.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::store::KeyHash;
 
-/// Something that opens an identity. Nothing prints it by accident.
+/// A secret token. Its `Debug` output does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token {
     kind: TokenKind,
@@ -48,12 +48,12 @@ impl Token {
         Some(Token { kind, bytes })
     }
 
-    /// The text by which its owner knows it.
+    /// The text that its owner gets.
     pub(crate) fn text(&self) -> String {
         self.kind.prefix().to_owned() + &hex::encode(&self.bytes)
     }
 
-    /// What the store keeps of it.
+    /// The hash that the store keeps.
     pub(crate) fn hash(&self) -> KeyHash {
         KeyHash(Sha256::digest(self.bytes).into())
     }

@@ -1,4 +1,4 @@
-//! Whoever comes when every place, or every place of their address, is taken: told so in one answer, if that costs little, and sent away.
+//! Rejects connections beyond the limits, with an HTTP answer if that is cheap.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -11,18 +11,18 @@ use tokio::time::timeout;
 
 use crate::http::Problem;
 
-/// How many are told at a time; the others only see their connection close.
+/// How many get an answer at a time; the others are just closed.
 const AT_A_TIME: usize = 64;
 
-/// How long they may take to hear it.
+/// How long a client may take to receive the answer.
 const TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why somebody is turned away.
+/// Why a connection is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rejected {
-    /// Every place is taken.
+    /// Too many connections are open.
     Full,
-    /// Their address has as many connections as it may.
+    /// The address has too many connections.
     TooManyOfAddress,
 }
 
@@ -46,7 +46,7 @@ fn answer(problem: &Problem) -> String {
     )
 }
 
-/// Those who are being told just now.
+/// The rejections that are being answered.
 pub(super) struct Rejections(Arc<Semaphore>);
 
 impl Rejections {
@@ -54,7 +54,7 @@ impl Rejections {
         Rejections(Arc::new(Semaphore::new(AT_A_TIME)))
     }
 
-    /// Tells them, and closes the connection.
+    /// Answers and closes the connection.
     pub(super) fn reject(&self, mut stream: TcpStream, why: Rejected) {
         let Ok(turn) = Arc::clone(&self.0).try_acquire_owned() else { return };
         let answer: &'static str = match why {
@@ -63,8 +63,7 @@ impl Rejections {
         };
         tokio::spawn(async move {
             let told = timeout(TIMEOUT, async {
-                // An answer before the question would only confuse, and closing with something unread would reset the
-                // connection and take the answer with it.
+                // Read the request first: closing with unread data would reset the connection and lose the answer.
                 let mut unread = [0; 512];
                 if stream.read(&mut unread).await? > 0 {
                     stream.write_all(answer.as_bytes()).await?;

@@ -1,7 +1,7 @@
 //! The database of a server as `tacora admin` reaches it, also while the server runs.
 //!
-//! It asks and changes accounts and the marks of tables, nothing else: the logs belong to the server, which does what the
-//! marks say.
+//! It reads and changes accounts and marks tables for removal. It never touches the logs: the server removes what is
+//! marked.
 
 use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
@@ -50,7 +50,7 @@ impl AdminDatabase {
 
     /// The database at this address.
     pub async fn postgres(address: &PostgresAddress) -> Result<AdminDatabase, AdminError> {
-        // This says in one sentence what is wrong, and does not wait for ever.
+        // This has a timeout and a clear error message.
         drop(postgres::connect(address).await?);
         let failed = |error: sqlx::Error| failure(address.to_string(), &error);
         let options = sqlx::postgres::PgPoolOptions::new().max_connections(1);

@@ -1,6 +1,6 @@
-//! Moves a house that has outgrown one machine: everything in a SQLite file into an empty PostgreSQL database.
+//! Copies everything in a SQLite file into an empty PostgreSQL database.
 //!
-//! It is one transaction: a house that has not moved in whole has not moved in at all. The file stays as it is.
+//! It is one transaction: either everything is copied or nothing. The file stays as it is.
 
 mod transfer;
 mod verify;
@@ -15,7 +15,7 @@ use crate::store::sqlite::{SqliteStore, connection};
 use crate::store::{OpenError, Store};
 use transfer::TRANSFERS;
 
-/// What has moved.
+/// What was copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MigrationReport {
     /// How many tables.
@@ -26,27 +26,27 @@ pub struct MigrationReport {
     pub people: u64,
 }
 
-/// Why nothing has moved.
+/// Why nothing was copied.
 #[derive(Debug, Error)]
 pub enum MigrationError {
-    /// There is nothing to move.
+    /// The file does not exist.
     #[error("there is no database at {0}")]
     Missing(PathBuf),
     /// One of the two cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Somebody lives there already.
+    /// The PostgreSQL database is not empty.
     #[error("{0} is not empty, and only an empty database can be moved into")]
     NotEmpty(String),
-    /// What has arrived is not what has been sent.
+    /// The copy differs from the source.
     #[error("{0} did not arrive as they were, so nothing was moved")]
     Damaged(&'static str),
-    /// A database gave up.
+    /// A database failed.
     #[error("nothing was moved: {0}")]
     Failed(#[from] sqlx::Error),
 }
 
-/// Copies everything from this file to this database, and says now and then how many rows of how many have been copied.
+/// Copies everything from this file to this database, and reports the number of copied rows and their total.
 pub async fn migrate_to_postgres(
     from: &Path,
     to: &PostgresAddress,
@@ -55,12 +55,12 @@ pub async fn migrate_to_postgres(
     if !from.is_file() {
         return Err(MigrationError::Missing(from.to_owned()));
     }
-    // This looks whether it is ours, and brings an older one up to date.
+    // Checks that it is a database of Tacora, and migrates an older schema.
     SqliteStore::open(from).await?.close().await;
     prepare(to).await?;
     let (mut old, mut new) = (connection(from).connect().await?, connect(to).await?);
 
-    // What is read is what was there at one moment, and nobody writes where it goes.
+    // A consistent snapshot is read, and nobody else writes to the target.
     sqlx::raw_sql("BEGIN").execute(&mut old).await?;
     sqlx::raw_sql(
         "BEGIN; LOCK TABLE logs, events, tables, games, game_people, people, keys, log_people, log_chat IN EXCLUSIVE MODE",
@@ -96,9 +96,9 @@ async fn is_empty(new: &mut PgConnection) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar(look).fetch_one(new).await
 }
 
-/// What PostgreSQL keeps besides: the lengths of the logs, and whose game was which.
+/// Fills in what only PostgreSQL stores: the lengths of the logs, and the players of each game.
 ///
-/// Nothing is due anywhere: nobody is connected, and while nobody is, nothing happens at a table.
+/// No timer is due: tables without connections have none.
 async fn fill_in(new: &mut PgConnection) -> Result<(), sqlx::Error> {
     let logs = "INSERT INTO logs (code, length) SELECT table_code, max(seq) FROM events GROUP BY table_code";
     sqlx::query(logs).execute(&mut *new).await?;
@@ -118,7 +118,7 @@ async fn count(new: &mut PgConnection) -> Result<MigrationReport, sqlx::Error> {
     })
 }
 
-/// Everything is written: how the two take their leave changes nothing.
+/// Closes the connections. Everything is written, so errors do not matter.
 async fn leave(old: SqliteConnection, new: PgConnection) {
     let _ = old.close().await;
     let _ = new.close().await;

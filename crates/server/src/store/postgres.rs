@@ -1,8 +1,8 @@
 //! The store of many machines: one PostgreSQL database that every node uses at the same time.
 //!
-//! Whatever this store does is one statement, so it happens as a whole or not at all, and costs one way to the database
-//! and back; what is appended at the same time shares one. Who comes too late is told by the rows that a statement did not
-//! change, never by a lock that is held between two of them. Syncs are shared by the database itself, among all connections that commit at the same time.
+//! Each operation is one statement, so it is atomic and costs one round trip; appends at the same time share one. A
+//! conflict shows in the rows that a statement did not change; no lock is held between statements. The database itself
+//! shares syncs among connections that commit at the same time.
 
 mod address;
 mod append;

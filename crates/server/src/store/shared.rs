@@ -1,4 +1,4 @@
-//! What nodes that share a store need of it besides: who sees to what is due, and who is connected where.
+//! What nodes need of a store that they share: claims of timers, leases of nodes and connections.
 
 use std::fmt;
 
@@ -11,18 +11,18 @@ use crate::table_code::TableCode;
 /// A store that several nodes use at the same time.
 #[async_trait]
 pub trait SharedStore: Store {
-    /// A name for everything that uses this store, and for nothing else.
+    /// A name that is unique to this store.
     fn name(&self) -> &str;
 
-    /// The tables at which something is due at this moment, the longest due first: at most `limit` of them. Until
-    /// `until` nobody else gets them, unless [`SharedStore::schedule`] or an append names an earlier moment.
+    /// Claims tables whose timers are due, the longest overdue first: at most `limit`. Until `until` no other node gets
+    /// them, unless [`SharedStore::schedule`] or an append names an earlier moment.
     async fn claim_due(&self, now: Time, until: Time, limit: u32) -> Result<Vec<TableCode>, StoreError>;
 
-    /// The same for one table: `false` if nothing is due there at this moment, or another node sees to it.
+    /// The same for one table; `false` if nothing is due there now, or another node has claimed it.
     async fn claim(&self, table: &TableCode, now: Time, until: Time) -> Result<bool, StoreError>;
 
-    /// Ends a claim that lasts until this moment: the next thing is due then, or nothing. What has been expected since
-    /// the claim stays expected.
+    /// Releases the claim that expires at `until`; the next timer is due at `due`. What was scheduled since the claim
+    /// stays scheduled.
     async fn release_claim(
         &self,
         table: &TableCode,
@@ -30,20 +30,19 @@ pub trait SharedStore: Store {
         due: Option<Time>,
     ) -> Result<(), StoreError>;
 
-    /// Something is due at this table at this moment, if not earlier.
+    /// A timer of this table is due at this moment, if not earlier.
     async fn schedule(&self, table: &TableCode, due: Time) -> Result<(), StoreError>;
 
     /// How many events each of these tables has, in any order; nothing for those that do not exist.
     async fn lengths(&self, tables: &[TableCode]) -> Result<Vec<(TableCode, u32)>, StoreError>;
 
-    /// The node lives until this moment at least. Returns `false` if it had been given up meanwhile, with everybody who
-    /// was connected to it.
+    /// Extends the lease of a node. Returns `false` if it had expired, which removed all connections of the node.
     async fn renew_lease(&self, node: NodeId, now: Time, until: Time) -> Result<bool, StoreError>;
 
     /// These people, and nobody else, are connected to this table through this node.
     async fn connect(&self, node: NodeId, table: &TableCode, people: &[PersonId]) -> Result<(), StoreError>;
 
-    /// Who is connected to these tables through other nodes that live, each person once for each table, in any order.
+    /// Who is connected to these tables through other nodes with a lease, each person once for each table, in any order.
     async fn connected_elsewhere(
         &self,
         node: NodeId,
@@ -51,15 +50,15 @@ pub trait SharedStore: Store {
         now: Time,
     ) -> Result<Vec<(TableCode, PersonId)>, StoreError>;
 
-    /// What has changed about people since this point, and perhaps some of what had changed shortly before it. Whatever was
-    /// acknowledged before the question is in this answer, or was in an earlier one. Changes are kept for ten minutes.
+    /// The changes of names and keys since this point, and perhaps some from shortly before it. Every change that was
+    /// acknowledged before the call is in this result or was in an earlier one. Changes are kept for ten minutes.
     async fn identity_changes(&self, since: ChangePoint) -> Result<IdentityChanges, StoreError>;
 
-    /// Removes the changes that need not be kept any more.
+    /// Removes changes that are older than that.
     async fn remove_old_changes(&self) -> Result<(), StoreError>;
 }
 
-/// A point in the order of changes; what it means is the store's own business.
+/// A point in the order of changes; only the store knows its meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChangePoint(pub u64);
 
@@ -73,22 +72,22 @@ impl ChangePoint {
 pub struct IdentityChanges {
     /// The changes, in any order.
     pub changes: Vec<IdentityChange>,
-    /// From where to ask the next time.
+    /// The point for the next call.
     pub next: ChangePoint,
 }
 
-/// Somebody has another name, or one key less.
+/// A changed name or a revoked key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IdentityChange {
-    /// Its number, for whoever is told of it twice.
+    /// Its number, to recognise duplicates.
     pub id: u64,
-    /// Whom it is about.
+    /// The person.
     pub person: PersonId,
-    /// The key that was revoked, if one was.
+    /// The revoked key, if any.
     pub revoked: Option<KeyHash>,
 }
 
-/// A process that serves, for as long as it runs.
+/// The id of a running node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NodeId(pub u64);
 

@@ -1,7 +1,7 @@
 //! The store of a single machine: one SQLite file.
 //!
-//! One task writes ([`writer`]); whatever waits when it looks is written and synced together, so the cost of a sync is
-//! shared by all who wait. Reads have connections of their own and see only what has been committed.
+//! One task writes ([`writer`]). All waiting requests are written and synced together, so they share the cost of a sync.
+//! Reads have connections of their own and see only committed data.
 
 mod backup;
 mod checkpointer;
@@ -41,7 +41,7 @@ pub(crate) use connections::{examine, file_options as connection, schema};
 use write_request::{WriteOp, WriteRequest};
 use writer::Writer;
 
-/// How many orders may wait for the writer before those who give them wait too.
+/// How many requests may wait for the writer before senders have to wait.
 const QUEUE: usize = 4_096;
 
 /// Tables, games and people in one SQLite file.
@@ -180,7 +180,7 @@ impl Store for SqliteStore {
         if self.request(WriteOp::BeginRequest(request.clone())).await? {
             return Ok(None);
         }
-        // One that has just been forgotten counts as under way: whoever sent it can try again.
+        // A request that was removed just now counts as under way, so that the sender retries.
         Ok(Some(requests::find(&self.readers, request.id).await?.unwrap_or(request)))
     }
 

@@ -1,4 +1,4 @@
-//! How far an onlooker has come: what stands as the id of a message, and comes back as `Last-Event-ID`.
+//! The id of a message in a stream, which clients return as `Last-Event-ID`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub(crate) struct EventId {
     pub(crate) whisper: u32,
 }
 
-/// A text that is no mark.
+/// A text that is no event id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a message is named by its number, such as 17 or 17.1")]
 pub(crate) struct InvalidEventId;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_is_read_as_it_is_written() {
+    fn an_event_id_is_read_as_it_is_written() {
         for text in ["0", "17", "17.1", "4294967295"] {
             assert_eq!(text.parse::<EventId>().unwrap().to_string(), text);
         }

@@ -1,7 +1,7 @@
-//! What an onlooker has missed and no live table remembers: read from the store page by page, told line by line.
+//! What an onlooker has missed and is no longer in memory: read from the store page by page.
 //!
-//! It holds one table and at most one page of events as text, however long the log is. The next page is read only when
-//! every line of the page before has been taken, so whoever does not read costs no more memory.
+//! It holds one table and at most one page of events, however long the log is. The next page is read only when all items
+//! of the previous one have been taken, so a slow reader costs no more memory.
 
 use std::collections::VecDeque;
 use table::{LogReader, Notice, PersonId, Scene};
@@ -16,30 +16,30 @@ use crate::table_code::TableCode;
 /// How many events are read at a time.
 const HISTORY_PAGE: u32 = 256;
 
-/// The log of a table after a mark.
+/// The log of a table after an event.
 pub(crate) struct History {
     context: Context,
     code: TableCode,
     who: Option<PersonId>,
-    /// Nothing up to here is told.
+    /// The last event that the onlooker has seen.
     seen: EventId,
     log_reader: LogReader,
     /// How many events have been read.
     read: u32,
-    /// Those of them that have not been taken in.
+    /// Those of them that have not been applied.
     page: VecDeque<String>,
-    /// What the last message has shown.
+    /// The scene of the last message.
     scene: Option<Scene>,
 }
 
 impl History {
-    /// What this onlooker has not seen. Reads nothing yet.
+    /// What this onlooker has missed. Reads nothing yet.
     pub(crate) fn after(seen: EventId, who: Option<PersonId>, code: TableCode, context: Context) -> History {
         let (log_reader, page) = (LogReader::default(), VecDeque::new());
         History { context, code, who, seen, log_reader, read: 0, page, scene: None }
     }
 
-    /// The next line; nothing when everything that is in the store now has been told. More may come later.
+    /// The next item; nothing when everything in the store has been returned. More may be written later.
     pub(crate) async fn next(&mut self) -> Result<Option<StreamItem>, StoreError> {
         loop {
             while let Some(text) = self.page.pop_front() {
@@ -61,8 +61,8 @@ impl History {
         }
     }
 
-    /// Takes in the making of the table: nobody asks for the history who has not seen it. If the table goes on from a record,
-    /// that is heavy work.
+    /// Applies the first event, which every onlooker with a history has seen. If the table continues from a record, that
+    /// is heavy work.
     async fn begin(&mut self) -> Result<(), StoreError> {
         if self.seen.message == 0 {
             return Ok(());
@@ -77,18 +77,18 @@ impl History {
         Ok(())
     }
 
-    /// Remembers what the onlooker saw last, once that message is reached.
+    /// Keeps the scene that the onlooker saw last, once that message is reached.
     fn note_scene(&mut self) {
         let table = self.log_reader.table().filter(|table| table.messages() == self.seen.message);
         self.scene = table.map(|table| table.look().scene);
     }
 
-    /// Does not say why: what stands there may be a secret, and errors are logged.
+    /// Without the reason: the event may contain a secret, and errors are logged.
     fn unreadable(&self) -> StoreError {
         StoreError::Failed(format!("an event of {} cannot be read", self.code))
     }
 
-    /// What the onlooker is told of the next event.
+    /// What the onlooker receives for the next event.
     fn item(&mut self, text: &str) -> Result<Option<StreamItem>, StoreError> {
         let logged = parse(text).map_err(|_| self.unreadable())?;
         let announced = self.log_reader.table().map_or(0, table::Table::messages);

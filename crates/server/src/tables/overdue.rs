@@ -1,4 +1,4 @@
-//! Tables whose node has died with something to do: any other node takes them up.
+//! Runs overdue timers of tables whose node has died: any other node may claim them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 use super::{Request, Tables};
 use crate::cluster::Node;
 
-/// What is due for longer has been forgotten by whoever was to see to it.
+/// A timer that is overdue for this long was missed by its node.
 const OVERDUE: Duration = Duration::from_secs(1);
 
-/// How often it is looked for, and how many tables are taken up at one go.
+/// How often overdue timers are looked for, and how many tables are claimed together.
 const LOOK: Duration = Duration::from_millis(500);
 const BATCH_LIMIT: u32 = 64;
 
-/// Takes them up until the shutdown.
+/// Claims overdue timers until the shutdown.
 pub(super) async fn claim(node: Arc<Node>, tables: Tables) {
     let context = tables.context();
     while context.shutdown.sleep(LOOK).await {
@@ -27,7 +27,7 @@ pub(super) async fn claim(node: Arc<Node>, tables: Tables) {
                     tokio::spawn(async move { tables.send(code, Request::RunTimers { until }).await });
                 }
             }
-            Err(error) => error.log(None, "cannot query overdue tables"),
+            Err(error) => error.log(None, "cannot query tables with overdue timers"),
         }
     }
 }

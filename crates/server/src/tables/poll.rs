@@ -1,4 +1,4 @@
-//! A node looks into the store now and then, and finds what the bus has lost.
+//! Polls the store for what other nodes wrote, so that messages lost by the bus are only delayed.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use crate::cluster::{Node, Outage};
 use crate::store::StoreError;
 use crate::table_code::TableCode;
 
-/// How often it looks while the bus carries words, and while it does not.
+/// How often the store is polled while the bus works, and while it does not.
 const CALM: Duration = Duration::from_secs(2);
 const ALERT: Duration = Duration::from_millis(250);
 
-/// How long the bus may take to connect when the node starts before that is worth a line in the log.
+/// How long the bus may take to connect at the start before that is logged.
 const CONNECTING: Duration = Duration::from_secs(3);
 
-/// How many tables are asked for at one go.
+/// How many tables are polled together.
 const BATCH_LIMIT: usize = 1_000;
 
-/// Looks until the shutdown, and logs when the bus is lost and found.
+/// Polls until the shutdown, and logs when the bus is lost and back.
 pub(super) async fn run(node: Arc<Node>, tables: Tables) {
     let context = tables.context();
     let mut outage = Outage::new(

@@ -1,6 +1,4 @@
-//! What the coach has worked out lately.
-//!
-//! A review is about a second's work for a processor, so it is kept.
+//! Computes reviews of games and caches the latest ones: a review takes about a second of processor time.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -32,12 +30,12 @@ pub(crate) struct Reviews {
 }
 
 impl Reviews {
-    /// Nothing has been worked out yet.
+    /// An empty cache.
     pub(crate) fn new() -> Reviews {
         Reviews { kept: Mutex::default(), pool: WorkPool::new() }
     }
 
-    /// The review of this game as JSON, if it has been worked out lately.
+    /// The review of this game as JSON, if it is cached.
     pub(crate) fn kept(&self, id: &str) -> Option<Bytes> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.iter().find(|(of, _)| of == id).map(|(_, review)| review.clone())
@@ -50,20 +48,20 @@ impl Reviews {
         Ok(review)
     }
 
-    /// The review of any record as JSON. It is not kept.
+    /// The review of any record as JSON. It is not cached.
     pub(crate) async fn of_record(&self, record: String) -> Result<Bytes, ReviewError> {
         self.of(None, record).await
     }
 
     async fn of(&self, id: Option<&str>, record: String) -> Result<Bytes, ReviewError> {
-        let seated = self.pool.acquire().await?;
-        // Somebody else may have asked for the same meanwhile.
+        let slot = self.pool.acquire().await?;
+        // It may have been computed for another request meanwhile.
         if let Some(review) = id.and_then(|id| self.kept(id)) {
             return Ok(review);
         }
-        let worked_out = seated
+        let review = slot
             .run(move || coach::review(&record::read(&record)?).map(|review| Bytes::from(review.to_json())));
-        Ok(worked_out.await??)
+        Ok(review.await??)
     }
 
     fn keep(&self, id: &str, review: &Bytes) {

@@ -1,4 +1,4 @@
-//! A message as it goes over the wire. What everybody sees is written once; what only one may see is added for each.
+//! Messages as bytes. The public part is encoded once for all onlookers; the private part is added for each.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -10,35 +10,35 @@ use utoipa::ToSchema;
 
 use super::EventId;
 
-/// Most scenes of a game are not longer, and what changes of one from message to message is less than a third of it.
+/// The size of most scenes, and of the changes from one message to the next.
 const USUAL_SCENE: usize = 2_048;
 const USUAL_CHANGES: usize = 512;
 
-/// Something for those who look at a table.
+/// Something that is sent to onlookers.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "lines are shared behind an Arc, and nearly all are messages")]
 pub(crate) enum StreamItem {
-    /// For everybody, and numbered.
+    /// For everybody, with a number.
     Message(EncodedMessage),
     /// For one person, between two messages.
     Whisper(EncodedWhisper),
-    /// For everybody, of the moment only: who is here.
+    /// For everybody, not part of the history: who is connected.
     Presence(String),
-    /// Somebody must go.
+    /// Streams that end.
     Dismissal(Dismissed),
 }
 
-/// Whose streams end.
+/// The people whose streams end.
 #[derive(Clone, Debug)]
 pub(crate) enum Dismissed {
-    /// This person's.
+    /// This person.
     Person(PersonId),
-    /// Everybody's but those of these people: also of those whom nobody knows.
+    /// Everybody but these people, also visitors without an identity.
     AllBut(BTreeSet<PersonId>),
 }
 
 impl Dismissed {
-    /// Whom this event shuts out, if it closes the door.
+    /// Whom this event excludes, if it closes the door.
     pub(crate) fn by_the_door(event: &Event) -> Option<Dismissed> {
         match event {
             Event::DoorClosed { stay } => Some(Dismissed::AllBut(stay.iter().copied().collect())),
@@ -62,16 +62,16 @@ pub(crate) struct EncodedMessage {
     /// JSON up to the scene.
     head: Vec<u8>,
     scene: Scene,
-    /// The scene as JSON, once somebody wants the whole of it.
+    /// The scene as JSON, once an onlooker needs all of it.
     whole: OnceLock<Box<[u8]>>,
-    /// What of the scene is other than in the message before, as JSON, if there is one.
+    /// The fields of the scene that changed since the previous message, as JSON, if there is one.
     changes: Option<Box<[u8]>>,
     host: PersonId,
-    /// What the people on the seats see, as JSON.
+    /// The private part of each seated person, as JSON.
     seated: Vec<(PersonId, String)>,
 }
 
-/// What one person sees differently now.
+/// A change that only one person sees.
 #[derive(Clone, Debug)]
 pub(crate) struct EncodedWhisper {
     event_id: EventId,
@@ -79,7 +79,7 @@ pub(crate) struct EncodedWhisper {
     you: String,
 }
 
-/// How an onlooker wants to be told.
+/// How an onlooker receives messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct StreamFormat {
     pub(crate) framing: Framing,
@@ -106,7 +106,7 @@ pub(crate) enum Framing {
     Ndjson,
 }
 
-/// How a message begins.
+/// The beginning of a message.
 fn opening(event_id: EventId) -> String {
     format!("{{\"id\":\"{event_id}\"")
 }
@@ -134,7 +134,7 @@ fn bytes(value: &impl Serialize, usual: usize) -> Box<[u8]> {
 }
 
 impl EncodedMessage {
-    /// This message, which comes after one with that scene.
+    /// Encodes a message that follows one with this scene.
     pub(crate) fn new(message: Message, before: Option<&Scene>) -> EncodedMessage {
         let event_id = EventId { message: message.number, whisper: 0 };
         let mut head = opening(event_id).into_bytes();
@@ -148,7 +148,7 @@ impl EncodedMessage {
         EncodedMessage { event_id, head, scene: message.scene, whole: OnceLock::new(), changes, host, seated }
     }
 
-    /// The same table, looked at after this many whispers to the onlooker.
+    /// The same message, after this many whispers to the onlooker.
     pub(crate) fn with_whispers(mut self, whisper: u32) -> EncodedMessage {
         if whisper > 0 {
             let earlier = opening(self.event_id).len();
@@ -170,7 +170,7 @@ impl EncodedMessage {
         &self.scene
     }
 
-    /// What is told of the scene, and how that is called.
+    /// The part of the scene that is sent, and its field name.
     fn announced(&self, scenes: Scenes) -> (&'static str, &[u8]) {
         match &self.changes {
             Some(changes) if scenes == Scenes::Changes => ("changes", changes),
@@ -200,7 +200,7 @@ impl EncodedMessage {
 }
 
 impl StreamItem {
-    /// What names the line, if it is part of the story.
+    /// The id, if the item is part of the history.
     pub(crate) fn event_id(&self) -> Option<EventId> {
         match self {
             StreamItem::Message(message) => Some(message.event_id),
@@ -209,7 +209,7 @@ impl StreamItem {
         }
     }
 
-    /// Whether the line is for this onlooker.
+    /// Whether the item is for this onlooker.
     pub(crate) fn is_for(&self, onlooker: Option<PersonId>) -> bool {
         match self {
             StreamItem::Message(_) | StreamItem::Presence(_) => true,
@@ -218,9 +218,9 @@ impl StreamItem {
         }
     }
 
-    /// Adds the line to what is sent to an onlooker for whom it is.
+    /// Appends the item to the bytes for this onlooker.
     pub(crate) fn write(&self, onlooker: Option<PersonId>, format: StreamFormat, bytes: &mut BytesMut) {
-        // What a message is longer than its parts: who you are, and how the stream is written.
+        // Room for the private part and the framing.
         const MARGIN: usize = 256;
         let StreamFormat { framing, scenes } = format;
         if let StreamItem::Message(message) = self {
@@ -249,7 +249,7 @@ impl StreamItem {
 }
 
 impl Framing {
-    /// What is sent now and then so that both sides notice a broken connection.
+    /// What is sent regularly so that both sides notice a broken connection.
     pub(crate) fn heartbeat(self) -> Bytes {
         match self {
             Framing::Sse => Bytes::from_static(b":\n\n"),

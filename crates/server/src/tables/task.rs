@@ -1,7 +1,8 @@
-//! One table that people are at: a task that takes what they ask, writes down what comes of it, and only then tells anyone.
+//! One table in memory: a task that handles requests, appends the resulting events to the store, and only then answers
+//! and publishes them.
 //!
-//! Whatever waits when the task gets to it is handled in one go and written in one append, so that a table whose people all
-//! choose at once needs one write to disk for all of them.
+//! All requests that are waiting are handled together and written in one append, so that a table whose players all
+//! choose at once needs one write to disk.
 
 mod backlog;
 mod commit;
@@ -41,81 +42,81 @@ use coordination::Coordination;
 use log::load;
 use table_time::TableTime;
 
-/// How long a table stays in memory when nobody is connected to it and nobody asks anything.
+/// How long a table without connections and requests stays in memory.
 const IDLE_TIMEOUT: Duration = Duration::from_mins(2);
 
-/// How many lines wait for a slow reader before it has to fetch them from the log.
+/// How many batches wait for a slow reader before it has to read them from the log.
 const QUEUE: usize = 64;
 
-/// When the store takes this long, many tables share it: then it is worth waiting a moment for others at this table.
+/// When an append takes this long, the store is busy, and it pays to wait a moment for more requests.
 const BUSY: Duration = Duration::from_millis(2);
 
-/// The timer counts in milliseconds and rounds up: it comes to between 0.3 and 1.3 of them.
+/// The timer has a resolution of a millisecond and rounds up, so the wait is between 0.3 and 1.3 ms.
 const LINGER: Duration = Duration::from_micros(300);
 
-/// How many asks are taken at one go.
+/// How many requests are handled together.
 const BATCH_LIMIT: usize = 256;
 
-/// How often what waits is handled before those who still have no answer are turned away: a game may end each time, or
-/// another node write first.
+/// How often waiting requests are handled before the rest are rejected: each time a game may end, or another node may
+/// write first.
 const MAX_ATTEMPTS: usize = BATCH_LIMIT;
 
-/// After how long a table is read again that could not be read.
+/// When a table that could not be read from the store is read again.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// What was written together, for everybody who looks.
+/// What was written together, for every onlooker.
 pub(crate) type Batch = Arc<[Arc<StreamItem>]>;
 
-/// A table and those who are at it.
+/// A table and its connections.
 pub(crate) struct TableTask {
     code: TableCode,
     context: Context,
     generator: StdRng,
     table: Table,
     items: broadcast::Sender<Batch>,
-    /// What is to be told when everything that was handled together is written.
+    /// What is sent once everything that was handled together is written.
     unsent: Vec<Arc<StreamItem>>,
     recent: Recent,
     row: Option<TableRow>,
-    /// By how many bytes this node has made the table grow since its row was last written.
+    /// How many bytes this node has appended since the row was last written.
     grown: u64,
-    /// How many connections everybody has, whatever becomes of the table.
+    /// How many connections each person has; kept when the table is reloaded.
     connections: BTreeMap<PersonId, u32>,
-    /// Who is in the index of this log, as far as this node knows.
+    /// The people in the index of this log, as far as this node knows.
     indexed: BTreeSet<PersonId>,
-    /// How many events have been told to whom they concern.
+    /// How many events have been sent.
     announced: u32,
-    /// How long the store took for what was written last.
+    /// How long the last append took.
     last_append: Duration,
-    /// Whether the table holds what could not be written, and could not be read again either.
+    /// Whether the table contains changes that could not be written, and could not be reloaded either.
     needs_reload: bool,
     /// How it stays in step with other nodes.
     coordination: Coordination,
-    /// How the time here differs from the clock of this node.
+    /// How the time of the table differs from the clock of this node.
     time: TableTime,
 }
 
-/// What came of asks that have been handled but not yet written.
+/// The result of requests that have been handled but not yet written.
 #[derive(Default)]
 struct Pending {
-    /// The table before all of it, if another node may be quicker.
+    /// The table before them, if another node may write first.
     before: Option<Box<Table>>,
     log: Vec<Entry>,
     handled: Vec<Handled>,
     game: Option<GameRow>,
-    /// Whether somebody has gone.
+    /// Whether a connection was closed.
     departures: bool,
 }
 
-/// An ask that is answered once everything is written.
+/// A request that is answered once everything is written.
 struct Handled {
     request: Request,
-    /// What came of it, if it is a wish.
+    /// The result, if it is a wish.
     done: Result<(), TableError>,
 }
 
 impl TableTask {
-    /// A table that was just made: its first events are in the store.
+    /// A new table, whose first events are in the store.
     pub(crate) fn new(code: TableCode, context: Context, table: Table, row: TableRow) -> TableTask {
         TableTask { row: Some(row), ..TableTask::of(code, context, table) }
     }
@@ -143,13 +144,13 @@ impl TableTask {
         }
     }
 
-    /// A table from the store, if there is one.
+    /// Loads a table from the store, if it exists.
     pub(crate) async fn load(code: TableCode, context: Context) -> Result<Option<TableTask>, StoreError> {
         let loaded = load(&code, &context).await?;
         Ok(loaded.map(|(table, time)| TableTask { time, ..TableTask::of(code, context, table) }))
     }
 
-    /// Serves those who ask until everybody is gone for a while, or the house closes.
+    /// Handles requests until the table has been idle for a while or is removed.
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
         let mut subscription = self.subscribe().await;
         let mut requests = Vec::with_capacity(8);
@@ -157,9 +158,9 @@ impl TableTask {
         loop {
             let due = self.next_due();
             tokio::select! {
-                // In this order, so that a simulation can be repeated; what waits for longer loses nothing by it.
+                // A fixed order, so that a simulation can be repeated.
                 biased;
-                // First, for whoever does not know what others have written writes in vain.
+                // Updates first: a node that has not seen them loses the race for the next append.
                 Some(payload) = subscription.next() => {
                     self.apply_update(&payload).await;
                     continue;
@@ -177,10 +178,10 @@ impl TableTask {
                     self.collect_waiting(&mut requests, &mut inbox, &mut subscription).await;
                 }
                 () = sleep_until(due.unwrap_or(asleep_at)) => {
-                    // What is due at a table that is awake elsewhere is seen to there.
+                    // Another node that has the table in memory, or claims overdue timers, runs them.
                     let can_sleep = due.is_none() || self.coordination.is_shared();
                     if can_sleep && self.items.receiver_count() == 0 && Instant::now() >= asleep_at {
-                        // Whoever asks from now on is sent to a new task; those who have asked are still served.
+                        // New requests go to a new task; those in the inbox are still handled.
                         inbox.close();
                     } else if due.is_none() {
                         asleep_at = Instant::now() + IDLE_TIMEOUT;
@@ -191,7 +192,7 @@ impl TableTask {
         }
     }
 
-    /// Whoever is about to ask as well gets the chance: the busier the house, the more share one write.
+    /// Collects requests that arrive now: the busier the server, the more of them share one write.
     async fn collect_waiting(
         &mut self,
         requests: &mut Vec<Request>,
@@ -213,7 +214,7 @@ impl TableTask {
         }
     }
 
-    /// When the table has something to do by itself.
+    /// When the next timer of the table is due.
     fn next_due(&self) -> Option<Instant> {
         if self.context.shutdown.has_begun() {
             return None;
@@ -226,8 +227,8 @@ impl TableTask {
         Some(self.coordination.earliest(due))
     }
 
-    /// Handles everything that waits: as many times as games end in between, for each is written with its own end, and
-    /// once more whenever another node has written first.
+    /// Handles all waiting requests. An append contains at most one end of a game, so several rounds may be needed, and
+    /// one more whenever another node has written first.
     async fn serve(&mut self, requests: VecDeque<Request>) {
         let mut requests = requests;
         if self.needs_reload && !self.reload().await {
@@ -255,7 +256,7 @@ impl TableTask {
         self.store_next_due().await;
     }
 
-    /// Handles what waits, up to the end of a game.
+    /// Handles waiting requests up to the end of a game.
     fn handle_until_game_end(&mut self, requests: &mut VecDeque<Request>, may_run_timers: bool) -> Pending {
         let before = self.coordination.is_shared().then(|| Box::new(self.table.clone()));
         let mut pending = Pending { before, ..Pending::default() };
@@ -299,7 +300,7 @@ impl TableTask {
         pending.handled.push(Handled { request, done });
     }
 
-    /// A connection of this person is closed.
+    /// A connection of this person was closed.
     fn depart(&mut self, who: PersonId) {
         self.table.depart(who, self.now());
         if let Some(count) = self.connections.get_mut(&who) {
@@ -311,7 +312,7 @@ impl TableTask {
         self.coordination.connections_changed();
     }
 
-    /// Answers while the table is not what is written.
+    /// Answers a request that cannot be handled now.
     fn reject(&mut self, request: Request) {
         match request {
             Request::Depart { who } => self.depart(who),
@@ -319,7 +320,7 @@ impl TableTask {
         }
     }
 
-    /// Takes down the record of a game the moment it ends.
+    /// Keeps the record of a game the moment it ends.
     fn capture_finished_game(&self, pending: &mut Pending) {
         let ended = |entry: &Entry| matches!(entry.logged.event, Event::GameEnded);
         if pending.game.is_none() && pending.log.iter().any(ended) {
@@ -330,7 +331,7 @@ impl TableTask {
     fn queue_entry(&mut self, entry: Entry) {
         let dismissed: Vec<PersonId> = match entry.logged.event {
             Event::Banned { who } => vec![who],
-            // Whoever was banned during a game has finished it now.
+            // People who were banned during the game may stay until it ends.
             Event::GameEnded => self.table.connected().collect(),
             _ => Vec::new(),
         };
@@ -358,10 +359,10 @@ impl TableTask {
         self.unsent.push(item);
     }
 
-    /// Tells everybody at once what was written together: each connection then sends it in one piece.
+    /// Sends what was written together as one batch, which each connection writes in one piece.
     fn flush(&mut self) {
         if !self.unsent.is_empty() {
-            // Nobody may be looking.
+            // An error means that there is no onlooker.
             let _ = self.items.send(std::mem::take(&mut self.unsent).into());
         }
     }
@@ -370,7 +371,7 @@ impl TableTask {
         self.unsent.push(Arc::new(StreamItem::Presence(rows::presence(&self.table))));
     }
 
-    /// Whoever was sent away, or comes while the door is closed, sees nothing of the table.
+    /// Refuses people who were removed, or who are new while the door is closed.
     fn check_entry(&self, who: Option<PersonId>) -> Result<(), TableError> {
         self.table.may_enter(who).map_err(TableError::from)
     }
@@ -408,7 +409,7 @@ impl TableTask {
     }
 }
 
-/// The table is gone: so it is for all who wait. Streams end with the task.
+/// The table was removed: fails all waiting requests. Streams end with the task.
 fn close(requests: Vec<Request>, inbox: &mut mpsc::Receiver<Request>) {
     inbox.close();
     let waiting = std::iter::from_fn(|| inbox.try_recv().ok());

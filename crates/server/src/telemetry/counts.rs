@@ -1,10 +1,10 @@
-//! What is counted about tables. Handles are made once: counting is one atomic addition.
+//! The metrics of tables. Handles are created once: incrementing is one atomic addition.
 
 use metrics::{Counter, Gauge};
 
 use super::Telemetry;
 
-/// What is counted about tables.
+/// The metrics of tables.
 #[derive(Clone)]
 pub(crate) struct Counts {
     /// Wishes that were carried out.
@@ -13,11 +13,11 @@ pub(crate) struct Counts {
     pub(crate) tables_awake: Gauge,
     /// Streams that are open.
     pub(crate) streams_open: Gauge,
-    /// How often another node had written first.
+    /// Conflicts: another node had written first.
     pub(crate) conflicts: Counter,
-    /// Tables that were taken up because nobody had done what was due.
+    /// Tables whose overdue timers were claimed.
     pub(crate) orphans: Counter,
-    /// Whether the other nodes are heard: 1 or 0.
+    /// Whether the bus works: 1 or 0.
     pub(crate) bus_well: Gauge,
 }
 

@@ -1,4 +1,4 @@
-//! What the process costs, asked of the system at the moment of the scrape. Where the system keeps no `/proc`, nothing.
+//! Metrics of the process, read from `/proc` at each scrape. Empty on systems without `/proc`.
 
 use std::fmt::Write;
 use std::fs;

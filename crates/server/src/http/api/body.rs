@@ -1,4 +1,4 @@
-//! The body of a request: JSON that is what it should be, or one sentence that says what is wrong.
+//! Extractors for JSON bodies, with one sentence that says what is wrong.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use crate::http::{AppState, Problem};
 /// The longest body of an ordinary request.
 pub(super) const ORDINARY: usize = 64 * 1024;
 
-/// How much more is read than is taken: whoever hears no before everything is sent may not hear it at all.
+/// How much of a body that is too long is read and discarded: clients that are still sending may miss the answer.
 const SLACK: usize = 64 * 1024;
 
-/// Whoever sends a body for longer is asked again who they are: the key that came with its head may have been revoked.
+/// A request whose body takes longer is authenticated again, because its key may have been revoked.
 const SLOW: Duration = Duration::from_millis(200);
 
 /// How many bodies longer than an ordinary one are in memory at a time.
 const MAX_LONG_BODIES: usize = 64;
 
-/// Bodies are read before a route is asked, so this is one budget for the whole process.
+/// Bodies are read before the handler runs, so this is one budget for the whole process.
 static LONG_BODIES: Semaphore = Semaphore::const_new(MAX_LONG_BODIES);
 
 /// A body of JSON.
@@ -108,7 +108,7 @@ pub(super) async fn read(mut body: axum::body::Body, limit: usize) -> Result<Vec
     Ok(bytes)
 }
 
-/// Takes a little more and keeps nothing of it.
+/// Reads a little more and discards it.
 async fn discard(mut body: axum::body::Body) {
     let mut left = SLACK;
     while let Some(Ok(frame)) = body.frame().await {

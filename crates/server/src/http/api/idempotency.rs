@@ -1,8 +1,8 @@
 //! Idempotency keys on every route that changes something and does not handle them itself, in one layer.
 //!
-//! The first request with a key is carried out, and its answer is kept for a day; the same request gets the same answer. A
-//! table handles the keys of the wishes it gets, because they are written together with what comes of them. A new route needs
-//! nothing but to mark an answer that holds a secret as [`ShownOnce`].
+//! The first request with a key is carried out, and its answer is kept for a day; a retry gets the same answer. Tables
+//! handle the keys of wishes themselves, because they are written together with the events. A new route only has to mark
+//! an answer that contains a secret as [`ShownOnce`].
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -27,20 +27,20 @@ use crate::http::errors::{closing, read_failed, refused};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::store::{RequestRow, Store, StoredAnswer};
 
-/// Marks an answer that holds a secret. It is not kept: the same request again gets 409 `request/already-done`.
+/// Marks an answer that contains a secret. It is not kept: a retry gets 409 `request/already-done`.
 #[derive(Clone, Copy)]
 pub(crate) struct ShownOnce;
 
-/// For answers that hold a secret.
+/// The mark for answers that contain a secret.
 pub(crate) const SHOWN_ONCE: Extension<ShownOnce> = Extension(ShownOnce);
 
 /// Longer answers are not kept.
 const LONGEST_ANSWER: usize = 16 * 1024;
 
-/// What changes nothing although it is a POST.
+/// POST routes that change nothing.
 const STATELESS: [&str; 2] = ["/api/replays", "/api/reviews"];
 
-/// Carries a request with a key out once.
+/// Carries out a request with a key once.
 pub(crate) async fn once(
     State(app): State<AppState>,
     request: Request,
@@ -63,7 +63,7 @@ pub(crate) async fn once(
         Some(RequestRow { answer: Some(answer), .. }) => return again(answer),
         Some(RequestRow { answer: None, .. }) => return Err(under_way()),
     }
-    // Not on the connection: whoever hangs up now asks again, and must find out what came of it.
+    // In a task of its own: a client that disconnects now retries and needs the result.
     let work = tokio::spawn(async move {
         let answer = next.run(Request::from_parts(parts, Body::from(body))).await;
         keep(&*store, id, answer).await
@@ -82,7 +82,7 @@ fn changes_nothing(method: &Method, path: &str) -> bool {
     [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) || STATELESS.contains(&path)
 }
 
-/// Who sends it: whoever has the same token, or without one whoever has the same address.
+/// The sender: identified by the token or, without one, by the address.
 fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
     let sender = match presented(&parts.headers) {
         Some(token) => hash(&[b"token", &token.hash().0]),
@@ -98,7 +98,7 @@ fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) ->
     }
 }
 
-/// A hash of all these texts, wherever one ends and the next begins.
+/// A hash of all these texts and their boundaries.
 fn hash(texts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new_with_prefix(b"tacora/request");
     for text in texts {
@@ -108,14 +108,14 @@ fn hash(texts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// Keeps what came of the request. What was refused changed nothing, and may be tried again with the same key.
+/// Stores the result of the request. A refusal changed nothing and may be retried with the same key.
 async fn keep(store: &dyn Store, id: [u8; 32], answer: Response) -> Response {
     let (parts, body) = answer.into_parts();
     let is_secret = parts.extensions.get::<ShownOnce>().is_some();
     let body = match to_bytes(body, usize::MAX).await {
         Ok(body) => body,
         Err(error) => {
-            tracing::error!(%error, "cannot read our own answer to a request with an idempotency key");
+            tracing::error!(%error, "cannot buffer the answer to a request with an idempotency key; the client got 500");
             return Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server/fault", "the answer is lost")
                 .into_response();
         }
@@ -124,13 +124,13 @@ async fn keep(store: &dyn Store, id: [u8; 32], answer: Response) -> Response {
     let text = text.filter(|text| !is_secret && text.len() <= LONGEST_ANSWER);
     let stored = StoredAnswer { status: parts.status.as_u16(), body: text };
     if let Err(error) = store.end_request(id, parts.status.is_success().then_some(stored)).await {
-        // The same request is told for a day that this one is under way.
-        tracing::warn!(%error, "cannot keep the answer to a request with an idempotency key");
+        // Retries get `request/under-way` for a day.
+        tracing::warn!(%error, "cannot store the answer to a request with an idempotency key; retries get 409 for a day");
     }
     Response::from_parts(parts, Body::from(body))
 }
 
-/// The answer to the same request before.
+/// The stored answer.
 fn again(answer: StoredAnswer) -> Result<Response, Problem> {
     let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
     match answer.body {

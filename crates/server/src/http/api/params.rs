@@ -1,4 +1,4 @@
-//! What the address of a request says: the parts of its path, and its query.
+//! Extractors for the path and the query of a request.
 
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::StatusCode;
@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 
 use crate::http::Problem;
 
-/// The parts of the path.
+/// The parameters in the path.
 pub(crate) struct PathParams<T>(pub(crate) T);
 
-/// The query.
+/// The parameters in the query.
 pub(crate) struct QueryParams<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathParams<T> {

@@ -1,4 +1,4 @@
-//! Who asks: from the request, for every other route.
+//! Identities: the caller of a request, accounts, credentials and exports.
 
 mod account;
 mod caller;

@@ -1,4 +1,4 @@
-//! The refusals that a route may answer with, for the document.
+//! The error responses of a route, for the OpenAPI document.
 
 use utoipa::IntoResponses;
 

@@ -35,7 +35,7 @@ pub(crate) async fn sit(request: TableRequest, Player(me): Player, Body(sit): Bo
     let given = name.to_string();
     let done = request.wish(me.person, Wish::Sit(name)).await?;
     if me.name != given && !me.program {
-        // So that it is offered at the next table. Nobody loses the seat because this could not be written.
+        // The name is offered at the next table. Failing to store it does not cost the seat.
         let _ = request.app.authenticator.rename(me.person, given).await;
     }
     Ok(done)
@@ -116,7 +116,7 @@ pub(crate) async fn reveal_nonce(
 }
 
 fn game_id(text: &str) -> Result<GameId, Problem> {
-    // No deal has such an id, so it is not the one that is open.
+    // An id that cannot exist is not that of the open deal.
     GameId::new(text).ok_or_else(|| refused(&Refusal::StaleDeal))
 }
 

@@ -1,4 +1,4 @@
-//! Looking at a table: once, or from now on.
+//! The state of a table, once or as a stream.
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -79,7 +79,7 @@ pub(crate) async fn events(
     let key = me.map(|me| me.key);
     let closing = until_over(&request.app, key);
     if let Some(key) = key {
-        // It may have been revoked before anybody waited for that.
+        // The key may have been revoked before the stream was registered.
         check_again(&request.app, key).await?;
     }
     let tables = request.app.tables.clone();
@@ -88,7 +88,7 @@ pub(crate) async fn events(
     let headers = [
         (header::CONTENT_TYPE, format.framing.content_type()),
         (header::CACHE_CONTROL, "no-store"),
-        // Proxies that collect an answer before they pass it on would make the game unplayable.
+        // Proxies must not buffer the stream.
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
     Ok((headers, onlooker.into_body()).into_response())

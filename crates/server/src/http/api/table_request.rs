@@ -1,4 +1,4 @@
-//! A request that names a table: the code in its path, who asks, for which of their seats, and the key of the wish.
+//! The extractor for requests to a table: its code, the seat and the idempotency key.
 
 use axum::extract::{FromRef, FromRequestParts, Path};
 use axum::http::StatusCode;
@@ -16,7 +16,7 @@ use crate::store::StorageOwner;
 use crate::table_code::TableCode;
 use crate::tables::{Request, TableError};
 
-/// A request that names a table. Whoever names too many that do not exist has to wait.
+/// A request to a table. Addresses that guess too many codes have to wait.
 pub(crate) struct TableRequest {
     pub(crate) app: AppState,
     pub(crate) code: TableCode,
@@ -109,7 +109,7 @@ pub(crate) async fn check_storage(app: &AppState, host: StorageOwner) -> Result<
 }
 
 impl TableRequest {
-    /// Asks something of the table.
+    /// Sends a request to the table and waits for the answer.
     pub(crate) async fn call<T>(
         &self,
         request: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Request,
@@ -118,7 +118,7 @@ impl TableRequest {
         self.count_miss(answer.map_err(Problem::from))
     }
 
-    /// Asks the table to carry out a wish of this person.
+    /// Sends a wish of this person to the table.
     pub(crate) async fn wish(&self, from: PersonId, wish: Wish) -> Result<axum::Json<Done>, Problem> {
         let class =
             if matches!(wish, Wish::React(_) | Wish::Say(_)) { RateClass::React } else { RateClass::Write };
@@ -139,12 +139,12 @@ impl TableRequest {
         Wisher { who, seat: self.seat }
     }
 
-    /// Whose requests those of this person are counted among: their own, or those of their address.
+    /// The key for rate limits: the person, or the address of an unknown caller.
     pub(crate) fn counted(&self, who: Option<PersonId>) -> RateKey {
         who.map_or_else(|| self.address(), RateKey::Person)
     }
 
-    /// Everybody at the address from which the request comes.
+    /// The address of the client, for rate limits.
     pub(crate) fn address(&self) -> RateKey {
         RateKey::address(self.client.0)
     }
@@ -157,7 +157,7 @@ impl TableRequest {
         check_storage(&self.app, StorageOwner::HostOf(self.code)).await
     }
 
-    /// Counts it when there is no such table.
+    /// Counts an answer that there is no such table.
     pub(crate) fn count_miss<T>(&self, answer: Result<T, Problem>) -> Result<T, Problem> {
         if answer.as_ref().is_err_and(|problem| *problem == table_not_found()) {
             self.app.limits.check(RateClass::LookupMiss, self.address())?;

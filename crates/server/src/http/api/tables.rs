@@ -1,4 +1,4 @@
-//! Making tables and finding them.
+//! Creating and listing tables.
 
 use axum::Json;
 use axum::extract::State;
@@ -123,7 +123,7 @@ pub(crate) async fn make(
     };
     let options = match (wanted.options, &starting_point) {
         (Some(options), _) => options,
-        // What is played comes from the record.
+        // The game comes from the record.
         (None, Some(_)) => OptionsField::new(GameField::Troll { options: TrollOptions::default() }),
         (None, None) => return Err(nonsense("a table needs options: what is to be played?")),
     };
@@ -140,7 +140,7 @@ pub(crate) async fn make(
     let create = move || Table::make(me.person, listing, options, starting_point, now, &mut rand::rng());
     let made = if has_record { app.records.run(create).await? } else { create() };
     if has_record {
-        // Judging a record may have taken long.
+        // Checking a record may have taken long.
         check_again(&app, me.key).await?;
     }
     let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
@@ -151,7 +151,7 @@ pub(crate) async fn make(
     creation.write_into(me.person, &mut log);
     match app.tables.make(creation.code(), table, log).await {
         Ok(code) => Ok(created(code)),
-        // The same request may have been quicker.
+        // A retry of the same request may have created it first.
         Err(error) => creation.made_before(&app, me.person).await?.map(created).ok_or_else(|| error.into()),
     }
 }

@@ -1,4 +1,4 @@
-//! An answer on its way out: dressed, with its headers, and a refusal instead of a panic.
+//! The response future: adds headers, turns bare errors into problems, and answers panics.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -17,7 +17,7 @@ use crate::http::Problem;
 /// The answer of the app, or none if it has panicked.
 pub struct Answer<F> {
     inner: Option<F>,
-    /// What is answered without asking the app.
+    /// A refusal without calling the app.
     refusal: Option<Problem>,
     headers: Arc<Headers>,
     api: bool,
@@ -28,7 +28,7 @@ impl<F> Answer<F> {
         Answer { inner, refusal: None, headers, api }
     }
 
-    /// A refusal that the app does not hear of.
+    /// A refusal without calling the app.
     pub(super) fn refused(problem: Problem, headers: Arc<Headers>, api: bool) -> Answer<F> {
         Answer { inner: None, refusal: Some(problem), headers, api }
     }
@@ -52,8 +52,8 @@ where
             Some(Poll::Pending) => return Poll::Pending,
             Some(Poll::Ready(Ok(answer))) => as_problem(answer),
             None => {
-                // What it was has been said by the panic hook.
-                tracing::error!("a request ended in a panic");
+                // The panic hook has logged the message.
+                tracing::error!("a request handler panicked; the client got 500 server/fault");
                 fault().into_response()
             }
         };
@@ -61,7 +61,7 @@ where
     }
 }
 
-/// All that anybody learns of our own mistakes.
+/// The answer to a panic reveals nothing about it.
 fn fault() -> Problem {
     Problem::new(
         StatusCode::INTERNAL_SERVER_ERROR,

@@ -1,11 +1,11 @@
-//! Refusals that the framework makes by itself, in the form of ours.
+//! Turns error responses of the framework into problems.
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
 
-/// The answer, as a [`Problem`] if it is a refusal in bare text or without any.
+/// The response, as a [`Problem`] if it is an error in plain text or without a body.
 pub(super) fn as_problem(answer: Response) -> Response {
     let status = answer.status();
     if !(status.is_client_error() || status.is_server_error()) || !is_bare(answer.headers()) {

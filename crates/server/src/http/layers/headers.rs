@@ -1,4 +1,4 @@
-//! The headers that every answer carries: what a browser may do with it.
+//! The security headers of every response.
 
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
@@ -9,7 +9,7 @@ use axum::response::Response;
 
 use super::Scheme;
 
-/// Nothing from elsewhere, nothing inline, nobody's frame.
+/// Nothing from other origins, nothing inline, no framing.
 const CONTENT: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
@@ -33,7 +33,7 @@ impl Headers {
         Headers(headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect())
     }
 
-    /// The answer with all of them. What comes from the API is not kept by anybody unless it says so itself.
+    /// Adds the headers. Responses of the API are not cached unless they say so themselves.
     pub(super) fn on(&self, mut answer: Response, api: bool) -> Response {
         let headers: &mut HeaderMap = answer.headers_mut();
         headers.reserve(self.0.len() + 4);

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use super::{Rate, RateKey};
 
-/// Keys are spread over so many locks.
+/// Keys are spread over this many locks.
 const SHARDS: usize = 16;
 
-/// So many keys behind one lock; more are refused until some are forgotten.
+/// The most keys behind one lock; more are refused until some are removed.
 const MAX: usize = 8192;
 
 /// The buckets behind one lock. Times are in nanoseconds after the start.

@@ -1,4 +1,4 @@
-//! Whose requests are counted together.
+//! The key by which requests are counted together.
 
 use std::net::IpAddr;
 
@@ -7,7 +7,7 @@ use table::PersonId;
 /// A person or an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RateKey {
-    /// Somebody, wherever they are.
+    /// A person, at any address.
     Person(PersonId),
     /// Everybody at one address; made by [`RateKey::address`].
     Address(IpAddr),

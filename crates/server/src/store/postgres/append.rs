@@ -1,4 +1,4 @@
-//! Adds to the log of a table.
+//! Appends to the log of a table.
 
 use std::time::Instant;
 
@@ -8,8 +8,8 @@ use super::connections::{Connections, Statement};
 use super::{count, moment, numbers};
 use crate::store::{Append, StoreError};
 
-/// The row of the log comes first: if its length is another, it is not changed, and nothing else is written. Whoever
-/// appends to the same log at the same time waits there for the other's end.
+/// The row of the log comes first: if its length differs, it is not changed, and nothing else is written. Concurrent
+/// appends to the same log wait for each other at this row.
 const APPEND: &str = "\
     WITH log AS ( \
         INSERT INTO logs (code, length, due) \

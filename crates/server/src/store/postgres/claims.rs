@@ -1,7 +1,7 @@
-//! What is due at which table, and who sees to it.
+//! When timers of tables are due, and which node has claimed them.
 //!
-//! What is expected (`due`) and what somebody has promised to see to (`claimed`) are two moments, so that whoever keeps a
-//! promise does not wipe out what was expected meanwhile. The table wants somebody at the earlier of the two.
+//! The next timer (`due`) and the end of a claim (`claimed`) are two columns, so that releasing a claim does not delete
+//! what was scheduled meanwhile. The earlier of the two counts.
 
 use table::Time;
 

@@ -1,4 +1,4 @@
-//! The connections to the database, and how long anybody waits for one.
+//! The connections to the database, and their timeouts.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -14,14 +14,14 @@ use super::raw_sql;
 use super::schema::{options, prepare};
 use crate::store::{OpenError, Sql, StoreError};
 
-/// How long to wait for a connection, and then for what it was needed for: together what a person waits for a refusal.
+/// How long to wait for a connection, and then for the statement: together the longest wait for a refusal.
 const CONNECTING: Duration = Duration::from_secs(2);
 const WORKING: Duration = Duration::from_secs(3);
 
-/// The database gives up a little earlier than we do, in milliseconds, so that we hear that nothing has happened.
+/// The database cancels a statement a little earlier, in milliseconds, so that we know that it had no effect.
 const STATEMENT_TIMEOUT: &str = "2500";
 
-/// A connection that nobody has used for so long is tried before it is trusted.
+/// A connection that was idle for longer is tested before it is used.
 const TRUSTED: Duration = Duration::from_secs(1);
 
 /// A statement with its values.
@@ -73,7 +73,7 @@ impl Connections {
         self.run(|connection| Box::pin(async move { raw_sql::change(connection, &statements).await })).await
     }
 
-    /// Does this work to its end, also if whoever wanted it has gone away meanwhile.
+    /// Completes this work even if the caller is cancelled.
     async fn run<T: Send + 'static>(
         &self,
         work: impl for<'c> FnOnce(&'c mut PgConnection) -> Work<'c, T> + Send + 'static,
@@ -84,14 +84,14 @@ impl Connections {
             if let Ok(done) = timeout(WORKING, work(&mut connection)).await {
                 return done.map_err(failure);
             }
-            // Nobody knows what becomes of it: it must not stand in for a good one.
+            // Its state is unknown, so it must not return to the pool.
             drop(connection.detach());
             Err(StoreError::Unreachable("PostgreSQL took too long".to_owned()))
         });
         task.await.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
     }
 
-    /// Finishes what is under way; from now on there are no connections.
+    /// Finishes pending statements and closes all connections.
     pub(super) async fn close(&self) {
         if timeout(CONNECTING + WORKING, self.pool.close()).await.is_err() {
             tracing::warn!("error closing database: PostgreSQL took too long");

@@ -1,7 +1,7 @@
-//! What the tables of a node append at the same time, in one statement: one way to the database and one commit for all.
+//! Combines appends of a node into one statement: one round trip and one commit for all of them.
 //!
-//! Only appends that are nothing but events, which is nearly all of them. Whoever comes while a statement is under way
-//! waits for the next one.
+//! Only for appends without index changes, which are nearly all. Appends that arrive while a statement runs wait for the
+//! next one.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -18,8 +18,8 @@ use crate::store::{Append, StoreError};
 /// The most appends that share a statement.
 const MAX: usize = 128;
 
-/// As [the append of one](super::append), for many. In the order of their codes, so that two nodes that append to the same
-/// logs wait for each other there, and not each for the other.
+/// As [the append of one](super::append), for many. Rows are locked in the order of their codes, so
+/// that two nodes cannot deadlock.
 const APPEND: &str = "\
     WITH wanted AS MATERIALIZED ( \
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) \
@@ -39,13 +39,13 @@ const APPEND: &str = "\
     ) \
     SELECT code FROM log";
 
-/// Takes appends and gathers them.
+/// Collects appends and writes them together.
 #[derive(Debug)]
 pub(super) struct GroupCommit {
     queue: mpsc::Sender<PendingAppend>,
 }
 
-/// An append and who waits for it.
+/// An append and the sender that waits for it.
 #[derive(Debug)]
 struct PendingAppend {
     append: Append,
@@ -53,14 +53,14 @@ struct PendingAppend {
 }
 
 impl GroupCommit {
-    /// Begins, on this source; it ends with this value.
+    /// Starts the task, which ends when this value is dropped.
     pub(super) fn new(connections: Connections) -> GroupCommit {
         let (queue, waiting) = mpsc::channel(MAX);
         tokio::spawn(run(connections, waiting));
         GroupCommit { queue }
     }
 
-    /// Adds these events with whatever others add now.
+    /// Appends these events together with other appends.
     pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
         let gone = || StoreError::Failed("nobody writes any more".to_owned());
         let (answer, answered) = oneshot::channel();
@@ -91,7 +91,7 @@ async fn run(connections: Connections, mut waiting: mpsc::Receiver<PendingAppend
     }
 }
 
-/// Writes all of them, and tells each what became of it.
+/// Writes all appends and answers each.
 async fn write(connections: &Connections, batch: Vec<PendingAppend>) {
     let started = Instant::now();
     let written = connections.rows(statement(&batch)).await.and_then(|rows| {
@@ -108,7 +108,7 @@ async fn write(connections: &Connections, batch: Vec<PendingAppend>) {
             Ok(_) => Err(StoreError::Conflict),
             Err(error) => Err(error.clone()),
         };
-        // Whoever does not wait any more does not need to know.
+        // The sender may have stopped waiting.
         let _ = answer.send(verdict);
     }
     if written.is_ok() {

@@ -1,4 +1,4 @@
-//! Which nodes live, and who is connected to which table through them.
+//! Leases of nodes, and who is connected to which table through them.
 
 use table::{PersonId, Time};
 
@@ -9,7 +9,8 @@ use crate::store::sql_row::{SqlRow, code};
 use crate::store::{NodeId, StoreError};
 use crate::table_code::TableCode;
 
-/// Lets a node live on, and sweeps out those that do not. A node whose time had passed begins with nobody.
+/// Extends the lease of a node and removes expired ones with their connections. A node whose lease had expired starts
+/// without connections.
 pub(super) async fn renew_lease(
     connections: &Connections,
     node: NodeId,
@@ -33,8 +34,8 @@ pub(super) async fn renew_lease(
     Ok(false)
 }
 
-/// These people are connected to this table through this node. If the node has been given up, nobody is: it will hear of
-/// that and say it again.
+/// These people are connected to this table through this node. If its lease has expired, nothing is stored: the node
+/// learns that when it renews the lease, and publishes its connections again.
 pub(super) async fn connect(
     connections: &Connections,
     node: NodeId,
@@ -55,7 +56,7 @@ pub(super) async fn connect(
     connections.execute(connect).await.map(drop)
 }
 
-/// Who is connected to these tables through other nodes that live.
+/// Who is connected to these tables through other nodes with a lease.
 pub(super) async fn connected_elsewhere(
     connections: &Connections,
     node: NodeId,

@@ -18,7 +18,7 @@ pub(super) async fn begin(
     let note = note.bind(request.id.to_vec()).bind(request.sender.to_vec());
     let note = note.bind(request.fingerprint.to_vec()).bind(request.at.cast_signed());
     if connections.execute(note).await? == 0 {
-        // One that has just been forgotten counts as under way: whoever sent it can try again.
+        // A request that was removed just now counts as under way, so that the sender retries.
         return Ok(Some(find(connections, request.id).await?.unwrap_or(request)));
     }
     let trim = sqlx::query(

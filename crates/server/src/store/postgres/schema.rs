@@ -1,4 +1,4 @@
-//! Whose database it is, and what its tables look like.
+//! Checks and migrates the schema of the database.
 
 use std::time::Duration;
 
@@ -12,15 +12,15 @@ use crate::store::OpenError;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How long a database may take to open its door.
+/// How long connecting may take.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What every connection has in common.
+/// The options of every connection.
 pub(crate) fn options(address: &PostgresAddress) -> PgConnectOptions {
     address.options().application_name("tacora").disable_statement_logging()
 }
 
-/// A connection for one purpose, which may take its time.
+/// A single connection without a statement timeout.
 pub(crate) async fn connect(address: &PostgresAddress) -> Result<PgConnection, OpenError> {
     match timeout(TIMEOUT, options(address).connect()).await {
         Ok(connected) => connected.map_err(|error| refusal(address, error.to_string())),
@@ -28,20 +28,20 @@ pub(crate) async fn connect(address: &PostgresAddress) -> Result<PgConnection, O
     }
 }
 
-/// Brings the database up to date and reads its name. Of several nodes that start at once the first does the work, and the
-/// others wait for it.
+/// Migrates the schema and reads the name of the database. Of several nodes that start at once, one migrates and the
+/// others wait.
 pub(crate) async fn prepare(address: &PostgresAddress) -> Result<String, OpenError> {
     let mut connection = connect(address).await?;
     examine(&mut connection, address).await?;
     MIGRATIONS.run(&mut connection).await.map_err(|error| stuck(address, &error))?;
     let name = sqlx::query_scalar("SELECT name FROM tacora").fetch_one(&mut connection).await;
     let name = name.map_err(|error| refusal(address, error.to_string()))?;
-    // It has said all that we need, whether or not it hears us go.
+    // The result is complete, so an error on closing does not matter.
     let _ = connection.close().await;
     Ok(name)
 }
 
-/// Looks whether the database is ours, or empty, before anything is changed in it.
+/// Checks that the database belongs to Tacora or is empty before anything is changed in it.
 async fn examine(connection: &mut PgConnection, address: &PostgresAddress) -> Result<(), OpenError> {
     let look = sqlx::query_as(
         "SELECT to_regclass('tacora') IS NOT NULL, EXISTS (SELECT FROM pg_class \

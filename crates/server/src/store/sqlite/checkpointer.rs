@@ -1,37 +1,37 @@
-//! Copies the write-ahead log back into the file while the writer goes on.
+//! Checkpoints the write-ahead log while the writer continues.
 //!
-//! SQLite would do it by itself after a commit, and everybody would wait for it: a tenth of a second and more when the log is
-//! long. So a connection of its own copies nearly all of it, and the writer what has been written meanwhile; then the log
-//! begins anew. If it ever fell behind, SQLite does it by itself as before (`wal_autocheckpoint`).
+//! SQLite would checkpoint after a commit, and every request would wait for it: a tenth of a second and more when the log
+//! is long. So another connection copies nearly all of it, and the writer only what was written meanwhile; then the log
+//! starts again. If this falls behind, SQLite checkpoints by itself (`wal_autocheckpoint`).
 
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::task::JoinHandle;
 
-/// After how many events the log is copied: some 16 MB of it when many tables write at once.
+/// After how many events a checkpoint starts: about 16 MB of log when many tables write at once.
 const EVENTS: usize = 12_000;
 
-/// What is being copied.
+/// The state of the checkpoint.
 #[derive(Debug)]
 pub(super) struct Checkpointer {
-    /// Where the connection for it comes from; none for a database that has no file.
+    /// The connection for it; none for a database in memory.
     connections: Option<SqlitePool>,
-    /// How many events were written since it was begun last.
+    /// How many events were written since the last checkpoint began.
     events: usize,
     under_way: Option<JoinHandle<()>>,
 }
 
 impl Checkpointer {
-    /// Nothing yet, with connections from here.
+    /// No checkpoint yet.
     pub(super) fn new(connections: Option<SqlitePool>) -> Checkpointer {
         Checkpointer { connections, events: 0, under_way: None }
     }
 
-    /// So many more events have been written.
+    /// This many more events were written.
     pub(super) fn count(&mut self, events: usize) {
         self.events += events;
     }
 
-    /// Whether it is time to begin, or to finish what was begun.
+    /// Whether a checkpoint has to be started or finished.
     pub(super) fn is_due(&self) -> bool {
         match &self.under_way {
             Some(checkpointer) => checkpointer.is_finished(),
@@ -39,7 +39,7 @@ impl Checkpointer {
         }
     }
 
-    /// Finishes what was begun with the writer's own connection, or begins.
+    /// Finishes the checkpoint on the writer's connection, or starts one.
     pub(super) async fn advance(&mut self, writer: &mut SqliteConnection) {
         if self.under_way.take().is_some() {
             checkpoint(writer).await;
@@ -48,16 +48,18 @@ impl Checkpointer {
             self.under_way = Some(tokio::spawn(async move {
                 match connections.acquire().await {
                     Ok(mut connection) => checkpoint(&mut connection).await,
-                    Err(error) => tracing::warn!(%error, "no connection to copy the log of the database"),
+                    Err(error) => {
+                        tracing::warn!(%error, "cannot open a connection for the WAL checkpoint; the -wal file keeps growing");
+                    }
                 }
             }));
         }
     }
 
-    /// Lets go of the file, once what is under way is done.
+    /// Waits for the running checkpoint and closes the connection.
     pub(super) async fn close(self) {
         if let Some(checkpointer) = self.under_way {
-            // It cannot fail, and is not missed: the whole log is copied at the end.
+            // The result does not matter: the whole log is checkpointed at the end.
             let _ = checkpointer.await;
         }
         if let Some(connections) = self.connections {
@@ -66,9 +68,9 @@ impl Checkpointer {
     }
 }
 
-/// Copies what nobody else is copying or still reads, and waits for nobody.
+/// Copies as much of the log as possible without waiting for readers.
 async fn checkpoint(connection: &mut SqliteConnection) {
     if let Err(error) = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(connection).await {
-        tracing::warn!(%error, "the log of the database could not be copied back");
+        tracing::warn!(%error, "WAL checkpoint failed; the -wal file keeps growing");
     }
 }

@@ -1,4 +1,4 @@
-//! Where the connections come from: a file, or memory.
+//! The connections to a database in a file or in memory.
 
 use std::io;
 use std::path::Path;
@@ -20,12 +20,12 @@ static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 const APPLICATION: i64 = 0x5461_636f;
 const READERS: u32 = 4;
 
-/// A pool for the one writer and one for those who read; for a database in memory they are the same, with one connection.
+/// A pool for the writer and one for readers; a database in memory has a single connection for both.
 #[derive(Debug)]
 pub(super) struct Connections {
     writers: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// For copying the write-ahead log of a file.
+    /// For checkpoints of the write-ahead log of a file.
     pub(super) checkpoint_pool: Option<SqlitePool>,
     held: Option<PoolConnection<Sqlite>>,
     place: Place,
@@ -90,31 +90,31 @@ impl Connections {
         Ok(self.held.as_mut().expect("it has just been put there"))
     }
 
-    /// Lets others use the connection, if there is only one.
+    /// Releases the connection, if there is only one.
     pub(super) fn release(&mut self) {
         if self.place == Place::Memory {
             self.held = None;
         }
     }
 
-    /// Takes a fresh connection next time: after a failure nobody knows what state the old one is in.
+    /// Drops the connection after a failure, because its state is unknown.
     pub(super) async fn renew(&mut self) {
         if self.place == Place::File
             && let Some(held) = self.held.take()
             && let Err(error) = held.close().await
         {
-            tracing::warn!(%error, "a failed connection would not close");
+            tracing::warn!(%error, "cannot close a failed database connection");
         }
     }
 
-    /// Moves everything into the one file and lets go of it.
+    /// Checkpoints the whole log and closes the database.
     pub(super) async fn close(mut self) {
         if self.place == Place::File {
             self.readers.close().await;
             if let Ok(connection) = self.writer().await {
                 let checkpoint = sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await;
                 if let Err(error) = checkpoint {
-                    tracing::warn!(%error, "the log of the database stays a file of its own");
+                    tracing::warn!(%error, "final WAL checkpoint failed; keep the -wal file together with the database");
                 }
             }
         }
@@ -123,7 +123,7 @@ impl Connections {
     }
 }
 
-/// Makes the file if there is none. SQLite gives the files beside it the same permissions.
+/// Creates the file if necessary, readable only by its owner. SQLite gives the files beside it the same permissions.
 fn make_private(path: &Path) -> io::Result<()> {
     match private_file::create_new(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -137,7 +137,7 @@ fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What every connection to a file has in common.
+/// The options of every connection to a file.
 pub(crate) fn file_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -146,7 +146,7 @@ pub(crate) fn file_options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Looks whether a file is ours before anything is changed in it.
+/// Checks that a file is a database of Tacora before anything is changed in it.
 pub(crate) async fn examine(path: &Path) -> Result<(), OpenError> {
     let look = async {
         let mut connection = file_options(path).connect().await?;

@@ -1,4 +1,4 @@
-//! What went wrong in the database, told apart: a refusal concerns one order, a breakdown all that were written with it.
+//! Errors of the database: a refusal concerns one request, a breakdown all that were written with it.
 
 use sqlx::error::ErrorKind;
 use thiserror::Error;

@@ -1,7 +1,7 @@
-//! How long the logs are that somebody has added to lately.
+//! The lengths of the logs that were appended to recently.
 //!
-//! Only the writer adds to logs, so what it knows stays true. If something else wrote to the file all the same, the key
-//! of the events refuses what would be written twice, and the writer forgets everything here.
+//! Only the writer appends, so cached lengths stay valid. If another process writes to the file, the primary key of the
+//! events refuses duplicates, and the writer clears this cache.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use super::statement::Statements;
 use super::write_request::Entry;
 use crate::table_code::TableCode;
 
-/// More logs than are ever added to at the same time.
+/// More logs than are ever in use at the same time.
 const LIMIT: usize = 100_000;
 
 /// The lengths of the logs that have been looked up.
@@ -63,7 +63,7 @@ impl Lengths {
         true
     }
 
-    /// Forgets everything, after something was counted that was not written.
+    /// Clears the cache, after something was counted that was not written.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }

@@ -1,4 +1,4 @@
-//! Carries out single deeds inside the writer's transaction.
+//! Carries out single operations inside the writer's transaction.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::write_request::WriteOp;
 use super::{index, people, raw_sql, requests};
 
-/// Everything about a deed but the events that it adds.
+/// Everything of an operation except the events that it appends.
 pub(super) async fn all_but_events(connection: &mut SqliteConnection, op: &WriteOp) -> Result<bool, Failure> {
     match op {
         WriteOp::Append(entry) => {
@@ -38,7 +38,7 @@ pub(super) async fn all_but_events(connection: &mut SqliteConnection, op: &Write
     }
 }
 
-/// A deed with the events that it adds, without believing anything about the log.
+/// A whole operation, including its events, without the cached lengths.
 pub(super) async fn whole(connection: &mut SqliteConnection, op: &WriteOp) -> Result<bool, Failure> {
     if let WriteOp::Append(entry) = op {
         let length = sqlx::query_scalar("SELECT coalesce(max(seq), 0) FROM events WHERE table_code = ?");

@@ -1,4 +1,4 @@
-//! What the writer can be asked to do.
+//! The requests to the writer.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use crate::store::{
 };
 use crate::table_code::TableCode;
 
-/// Something to do, and who waits for it.
+/// An operation and the sender that waits for it.
 #[derive(Debug)]
 pub(super) struct WriteRequest {
     pub(super) op: WriteOp,
     pub(super) answer: oneshot::Sender<Result<bool, StoreError>>,
 }
 
-/// Something to do. The answer is whether there was anything to do it to.
+/// A write operation. The answer is whether it changed anything.
 #[derive(Debug)]
 pub(super) enum WriteOp {
     Append(Entry),
@@ -30,11 +30,11 @@ pub(super) enum WriteOp {
     TouchKey(KeyHash, u64),
     BeginRequest(RequestRow),
     EndRequest([u8; 32], Option<StoredAnswer>),
-    /// Whatever is rare.
+    /// Rare statements.
     Change(Vec<Sql>),
-    /// Find out whether the writer still has its database. Writes nothing.
+    /// Checks that the writer has its database. Writes nothing.
     Check,
-    /// Take no more orders, do those that wait, and let go of the file.
+    /// Accept no more requests, finish the waiting ones and close the file.
     Close,
 }
 
@@ -55,7 +55,7 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// The rows that these events are.
+    /// These events as rows.
     pub(super) fn rows(&self) -> impl Iterator<Item = EventRow<'_>> {
         (i64::from(self.after) + 1..).zip(&self.events).map(|(seq, body)| (&self.code, seq, body))
     }

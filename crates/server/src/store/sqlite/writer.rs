@@ -1,4 +1,4 @@
-//! The one task that writes: it takes whatever waits, writes it in one transaction and answers everyone.
+//! The task that writes: it takes all waiting requests, writes them in one transaction and answers them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,10 +18,10 @@ use super::write_op;
 use super::write_request::{Entry, EventRow, WriteOp, WriteRequest};
 use crate::store::StoreError;
 
-/// The most orders that share a transaction.
+/// The most requests that share a transaction.
 const BATCH: usize = 1_024;
 
-/// What came of an order.
+/// The result of a request.
 type Outcome = Result<bool, StoreError>;
 
 /// The task and what it knows.
@@ -35,7 +35,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// A writer to this source that counts its commits.
+    /// A writer that counts its commits.
     pub(super) fn new(mut connections: Connections, commits: Arc<AtomicU64>) -> Writer {
         let checkpointer = Checkpointer::new(connections.checkpoint_pool.take());
         Writer {
@@ -47,13 +47,13 @@ impl Writer {
         }
     }
 
-    /// Writes until it is told to close or nobody is left who could ask for anything.
+    /// Writes until it is closed or all senders are gone.
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<WriteRequest>) {
         let mut requests = Vec::with_capacity(BATCH);
         let mut closers = Vec::new();
         while waiting.recv_many(&mut requests, BATCH).await > 0 {
-            // Whoever is about to order as well gets the chance. Those who come while this is written share the next sync,
-            // so that the busier the house is, the more share one.
+            // Requests that arrive now join this batch. Those that arrive during the write share the next sync: the busier
+            // the server, the more requests share one.
             yield_now().await;
             while requests.len() < BATCH
                 && let Ok(request) = waiting.try_recv()
@@ -69,7 +69,7 @@ impl Writer {
             }
             let outcomes = self.write(&requests).await;
             for (request, outcome) in requests.drain(..).zip(outcomes) {
-                // Whoever does not wait any more does not need to know.
+                // The sender may have stopped waiting.
                 let _ = request.answer.send(outcome);
             }
             if self.checkpointer.is_due()
@@ -85,7 +85,7 @@ impl Writer {
         }
     }
 
-    /// Writes these orders and says what came of each.
+    /// Writes these requests and returns the result of each.
     async fn write(&mut self, requests: &[WriteRequest]) -> Vec<Outcome> {
         let started = Instant::now();
         let written = match self.write_together(requests).await {
@@ -102,7 +102,7 @@ impl Writer {
                 record_metrics(requests.len(), events, started);
             }
             Err(failure) => {
-                tracing::error!(%failure, requests = requests.len(), "a batch could not be written");
+                tracing::error!(%failure, requests = requests.len(), "cannot commit a batch of writes; their senders get an error");
                 self.undo().await;
                 self.connections.renew().await;
             }
@@ -114,7 +114,7 @@ impl Writer {
         })
     }
 
-    /// Writes all of them at once. Fails if a single one is refused by the schema.
+    /// Writes all requests at once. Fails if the schema refuses a single one.
     async fn write_together(&mut self, requests: &[WriteRequest]) -> Result<Vec<Outcome>, Failure> {
         let connection = self.connections.writer().await?;
         self.lengths.learn(requests.iter().filter_map(entry), &self.statements, connection).await?;
@@ -156,7 +156,7 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// Whether this order can be carried out, as far as the lengths of the logs tell.
+    /// Whether this request matches the length of its log.
     fn check_length(&mut self, request: &WriteRequest) -> Outcome {
         match entry(request) {
             Some(entry) if !self.lengths.take(entry) => Err(StoreError::Conflict),
@@ -164,8 +164,8 @@ impl Writer {
         }
     }
 
-    /// Writes them in one transaction, but each so that it can be undone alone. Slow, and only needed when something is
-    /// refused that the writer thought it could write.
+    /// Writes the requests in one transaction with a savepoint for each. Slow, and only needed when the schema refuses a
+    /// request.
     async fn write_one_by_one(&mut self, requests: &[WriteRequest]) -> Result<Vec<Outcome>, Failure> {
         let connection = self.connections.writer().await?;
         sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
@@ -194,11 +194,11 @@ impl Writer {
         metrics::counter!("tacora_store_commits_total").increment(1);
     }
 
-    /// Gives up the transaction, if there is one, and everything that was believed in it.
+    /// Rolls back the transaction, if there is one, and clears the cached lengths.
     async fn undo(&mut self) {
         self.lengths.forget();
         if let Ok(connection) = self.connections.writer().await {
-            // Often there is none any more: the failure has ended it.
+            // The failure may have ended the transaction already.
             let _ = sqlx::raw_sql("ROLLBACK").execute(connection).await;
         }
     }
@@ -211,7 +211,7 @@ fn entry(request: &WriteRequest) -> Option<&Entry> {
     }
 }
 
-/// As many of these rows as one statement takes, bound.
+/// Binds as many of these rows as one statement takes.
 fn chunk<'a>(rows: &mut impl Iterator<Item = EventRow<'a>>) -> (usize, SqliteArguments) {
     let mut arguments = SqliteArguments::default();
     let mut count = 0;

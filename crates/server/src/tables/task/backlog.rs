@@ -1,4 +1,4 @@
-//! What an onlooker has missed, if it is recent. Everything older is read from the store by the onlooker itself.
+//! The latest messages, for onlookers who reconnect. Older ones are read from the store by the connection itself.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,20 +10,20 @@ use super::request::{Join, Joined, Missed};
 use crate::tables::event_id::EventId;
 use crate::tables::stream_item::{EncodedMessage, StreamItem};
 
-/// How many lines are kept in memory.
+/// How many items are kept in memory.
 const KEPT: usize = 32;
 
 /// The latest messages to everybody, and the whispers between them.
 pub(super) struct Recent {
     items: VecDeque<Arc<StreamItem>>,
-    /// What everybody has been shown last.
+    /// The scene of the last message.
     scene: Scene,
-    /// Whoever has seen this message finds everything here that came after it.
+    /// An onlooker who has seen this message finds all later ones here.
     from: u32,
 }
 
 impl Recent {
-    /// Nothing but what is to be seen, at a table as it is now.
+    /// No messages yet, for a table as it is now.
     pub(super) fn at(table: &Table) -> Recent {
         // There may have been whispers after the last message.
         Recent { items: VecDeque::new(), scene: table.look().scene, from: table.messages() + 1 }
@@ -44,7 +44,7 @@ impl Recent {
         self.items.push_back(Arc::clone(item));
     }
 
-    /// Forgets the lines: there are names in them that nobody may read any more.
+    /// Forgets the items, because they contain names that were deleted.
     pub(super) fn forget_items(&mut self, table: &Table) {
         self.items.clear();
         self.from = table.messages() + 1;
@@ -55,7 +55,7 @@ impl Recent {
         &self.scene
     }
 
-    /// Everything after this mark, if all of it is here.
+    /// Everything after this event, if all of it is in memory.
     fn since(&self, seen: EventId) -> Option<Vec<Arc<StreamItem>>> {
         let missed = self.items.iter().filter(|item| item.event_id() > Some(seen));
         (seen.message >= self.from).then(|| missed.cloned().collect())
@@ -63,7 +63,7 @@ impl Recent {
 }
 
 impl TableTask {
-    /// Lets somebody look on.
+    /// Adds an onlooker.
     pub(super) fn join(&mut self, join: Join) {
         let Join { who, after, again, reply } = join;
         let items = self.items.subscribe();
@@ -77,13 +77,13 @@ impl TableTask {
                 *self.connections.entry(who).or_default() += 1;
                 self.coordination.connections_changed();
             } else {
-                // They were refused, or the connection was closed while it was opened.
+                // The onlooker was refused, or the connection closed while it was being opened.
                 self.table.depart(who, self.now());
             }
         }
     }
 
-    /// How far somebody is who has seen everything.
+    /// The id of the latest event that this person can see.
     fn latest_event_id(&self, who: Option<PersonId>) -> EventId {
         let whisper = who.and_then(|who| self.table.whisper(who));
         EventId { message: self.table.messages(), whisper: whisper.map_or(0, |whisper| whisper.number) }
@@ -96,7 +96,7 @@ impl TableTask {
 
     fn missed(&self, who: Option<PersonId>, seen: Option<EventId>) -> Missed {
         let Some(seen) = seen else {
-            // Somebody new, or somebody with a number that this table has never reached: the table as it is.
+            // A new onlooker, or one with a number that this table has never reached, gets the table as it is.
             return Missed::Items(vec![Arc::new(StreamItem::Message(self.look(who)))]);
         };
         let now = self.latest_event_id(who);

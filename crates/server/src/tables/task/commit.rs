@@ -1,4 +1,4 @@
-//! What has been handled together is written, told and answered.
+//! Appends what was handled together, then publishes and answers it.
 
 use table::Entry;
 use tokio::time::Instant;
@@ -6,12 +6,12 @@ use tokio::time::Instant;
 use super::{Handled, Pending, Request, TableError, TableTask, log_index, rows, write};
 use crate::store::{Append, GameRow, StoreError};
 
-/// When a table has grown by so many bytes, its row is written even if nothing else in it has changed.
+/// After this many bytes the row of the table is written even if nothing else in it has changed.
 const COUNTED_AFTER: u64 = 64 * 1024;
 
 impl TableTask {
-    /// Writes, then tells, then answers. If another node has written first, whatever still wants an answer is given back
-    /// to be handled anew. If writing fails nobody is told, and the table is as it was.
+    /// Appends, then publishes, then answers. If another node has written first, the requests that need an answer are
+    /// returned to be handled again. If the append fails, nothing is published and the table is as before.
     pub(super) async fn commit(&mut self, pending: Pending) -> Vec<Request> {
         let Pending { before, log, handled, game, departures } = pending;
         let written = self.persist(&log, &handled, game).await;
@@ -42,7 +42,7 @@ impl TableTask {
                     self.reload().await;
                 }
                 for Handled { request, done } in handled {
-                    // What was refused may have been out of date, if there are other nodes.
+                    // On a node, the refusal may be based on an outdated table.
                     let refusal = done.err().filter(|_| !self.coordination.is_shared());
                     request.fail(refusal.unwrap_or(TableError::NotWritten));
                 }
@@ -56,8 +56,8 @@ impl TableTask {
         unanswered
     }
 
-    /// Writes what has happened. If nothing has, makes sure that the answers are not out of date: whoever wishes for what
-    /// seems to be so already may be told that it is, and whoever wishes for something too late that it was.
+    /// Appends the events. Without events, makes sure that this node is up to date, so that no answer is based on an
+    /// outdated table.
     async fn persist(
         &mut self,
         log: &[Entry],
@@ -73,7 +73,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Answers; whether somebody has come.
+    /// Answers the requests; returns whether somebody has joined.
     fn answer_all(&mut self, handled: Vec<Handled>) -> bool {
         let mut arrivals = false;
         for Handled { request, done } in handled {

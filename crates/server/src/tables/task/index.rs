@@ -1,10 +1,10 @@
-//! What has to be found in a log later: whose names, words and reactions are in it, and chat.
+//! The index of a log: whose names, chat and reactions it contains.
 
 use table::{Entry, Event, PersonId};
 
 use crate::store::LogIndex;
 
-/// What these entries add to the index of their log.
+/// What these entries add to the index.
 pub(crate) fn log_index<'a>(log: impl Iterator<Item = &'a Entry>) -> LogIndex {
     let mut index = LogIndex::default();
     for entry in log {
@@ -19,7 +19,7 @@ pub(crate) fn log_index<'a>(log: impl Iterator<Item = &'a Entry>) -> LogIndex {
     index
 }
 
-/// Who leaves something of their own in the log with this event.
+/// The person whose data this event contains.
 fn person(event: &Event) -> Option<PersonId> {
     match event {
         Event::Made { host: who, .. }

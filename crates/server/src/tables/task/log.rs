@@ -1,4 +1,4 @@
-//! The log of a table, and the way back to it when something could not be written.
+//! Reads the log of a table, also to go back to it after a failed append.
 
 use table::{Broken, Entry, Event, LogReader, Logged, Table, Time};
 
@@ -11,7 +11,7 @@ use crate::table_code::TableCode;
 const PAGE: u32 = 1_000;
 
 impl TableTask {
-    /// Goes back to what is written, and says whether that can be read. Nobody's time was running meanwhile: everybody
+    /// Rebuilds the table from the store; `false` if the store cannot be read. Clocks did not run meanwhile: everybody
     /// counts as just seen.
     pub(super) async fn reload(&mut self) -> bool {
         match self.read_log().await {
@@ -37,8 +37,8 @@ impl TableTask {
         !self.needs_reload
     }
 
-    /// Goes back to the table as it was before something that another node was quicker than, takes in what that node has
-    /// written, and says whether it could be read. Everybody is as they are.
+    /// Goes back to the table before a conflict and applies what the other node has written; `false` if the store cannot
+    /// be read. Connections stay as they are.
     pub(super) async fn roll_back(&mut self, before: Option<Box<Table>>) -> bool {
         let Some(mut before) = before else { return self.reload().await };
         before.keep_presence(&self.table, &self.all_connections());
@@ -46,8 +46,8 @@ impl TableTask {
         self.catch_up().await
     }
 
-    /// The table as it is written, and what of it nobody has been told, because the store did not say that it was
-    /// written, or because another node wrote it.
+    /// The table in the store, and the entries that were not published yet, because the store did not confirm them or
+    /// another node wrote them.
     async fn read_log(&self) -> Result<(Table, TableTime, Vec<Entry>), StoreError> {
         let (mut log_reader, mut unsent) = (LogReader::default(), Vec::new());
         let (mut read, mut last) = (0, Time::default());
@@ -55,7 +55,7 @@ impl TableTask {
             let page = read_page(&*self.context.store, &self.code, read).await?;
             let (is_heavy, is_last) = (is_heavy(&page), page.len() < PAGE as usize);
             last = page.last().map_or(last, |logged| logged.at);
-            // Those that everybody was told of before.
+            // The events that were published before.
             let old = self.announced.saturating_sub(read) as usize;
             read += u32::try_from(page.len()).expect("a page is short");
             let fold = move || {
@@ -83,7 +83,7 @@ impl TableTask {
     }
 }
 
-/// The table that is in the store under this code, if there is one, and the time there. Only one page of its log is in memory at a time.
+/// The table with this code, if it exists, and its time. Only one page of its log is in memory at a time.
 pub(super) async fn load(
     code: &TableCode,
     context: &Context,
@@ -105,17 +105,17 @@ pub(super) async fn load(
     }
 }
 
-/// Whether folding this page takes so long that nobody should wait for it on the threads that serve.
+/// Whether applying this page takes too long for the threads that serve requests.
 fn is_heavy(page: &[Logged]) -> bool {
     page.len() >= PAGE as usize || page.first().is_some_and(starts_from_record)
 }
 
-/// Whether the first game goes on from a record, which has to be judged.
+/// Whether the first game continues from a record, which has to be checked.
 pub(crate) fn starts_from_record(made: &Logged) -> bool {
     matches!(made.event, Event::Made { starting_point: Some(_), .. })
 }
 
-/// Folds here or, if it is heavy, in the pool.
+/// Runs this here or, if it is heavy, in the pool.
 pub(crate) async fn run_in_pool_if<T: Send + 'static>(
     is_heavy: bool,
     context: &Context,
@@ -152,7 +152,7 @@ pub(super) async fn read_since(
 /// The next events of a table after this many: a whole page, or all that there are.
 async fn read_page(store: &dyn Store, code: &TableCode, after: u32) -> Result<Vec<Logged>, StoreError> {
     let page = store.events(code, after, PAGE).await?;
-    // Not why: what stands there may be a secret, and errors are logged.
+    // Without the reason: the event may contain a secret, and errors are logged.
     let no = |_| StoreError::Failed(format!("an event of {code} after {after} cannot be read"));
     page.iter().map(|text| parse(text).map_err(no)).collect()
 }
@@ -163,7 +163,7 @@ impl From<Broken> for StoreError {
     }
 }
 
-/// An event as it is written.
+/// Parses an event of a log.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Logged> {
     serde_json::from_str(text)
 }

@@ -1,4 +1,4 @@
-//! What can be asked of a live table.
+//! The requests that a table task handles.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -14,57 +14,57 @@ use crate::tables::stream_item::StreamItem;
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, TableError>>;
 
-/// Something asked of a live table.
+/// A request to a table task.
 pub(crate) enum Request {
-    /// Carries out a wish; the answer is the number of the last message then.
+    /// Carries out a wish; the answer is the number of the last message after it.
     Wish { from: Wisher, key: Option<Key>, wish: Wish, reply: Reply<u32> },
-    /// Looks on from now on.
+    /// Adds an onlooker.
     Join(Join),
-    /// A connection of this person is closed.
+    /// A connection of this person was closed.
     Depart { who: PersonId },
     /// The table as this person sees it now, as JSON.
     Look { who: Option<PersonId>, reply: Reply<String> },
-    /// The record of the game that is on, or of the last one.
+    /// The record of the running game, or of the last one.
     Record { who: Option<PersonId>, reply: Reply<Option<Record>> },
-    /// What lies before this person, who wants it weighed.
+    /// The position that this person has to decide in, for a hint.
     Position { from: Wisher, reply: Reply<Position> },
-    /// Who is connected, and who of them only looks on: for the host.
+    /// Who is connected, and who of them is an onlooker: for the host.
     People { who: PersonId, reply: Reply<ConnectedPeople> },
-    /// Somebody has deleted their account; the answer is whether nobody can go on with this table.
+    /// This person has deleted their account; the answer is whether nobody can continue this table.
     RemovePerson { who: PersonId, reply: Reply<bool> },
     /// The table was removed from the store.
     Close,
-    /// This node is to do what is due, which it has claimed until this moment.
+    /// This node has claimed the timers that are due, until this moment.
     RunTimers { until: Time },
-    /// So many events are in the store, and these people are connected through other nodes.
+    /// The store has this many events, and these people are connected through other nodes.
     Sync { length: u32, elsewhere: BTreeSet<PersonId> },
-    /// The others are to be told once more who is connected here.
+    /// Other nodes need to know again who is connected through this one.
     RepublishConnections,
 }
 
-/// Who is at a table, as its host may know.
+/// The people at a table, for its host.
 pub(crate) struct ConnectedPeople {
     /// Who is connected.
     pub(crate) connected: Vec<PersonId>,
-    /// Who of them only looks on.
+    /// Who of them is an onlooker.
     pub(crate) onlookers: Vec<PersonId>,
     /// Whether newcomers may come in.
     pub(crate) door: Door,
 }
 
-/// To look on from now on.
+/// A request to become an onlooker.
 pub(crate) struct Join {
     pub(crate) who: Option<PersonId>,
-    /// What the onlooker has seen already; nothing for one who comes new.
+    /// The last event that the onlooker has seen; nothing for a new one.
     pub(crate) after: Option<EventId>,
-    /// Whether this connection has joined before and only fell behind.
+    /// Whether this connection has joined before and has fallen behind.
     pub(crate) again: bool,
     pub(crate) reply: Reply<Joined>,
 }
 
-/// What an onlooker gets.
+/// The answer to [`Join`].
 pub(crate) struct Joined {
-    /// Whether `missed` begins with the table as it is, rather than with what came after the mark.
+    /// Whether `missed` starts with the whole table instead of the first missed event.
     pub(crate) fresh: bool,
     /// What was missed.
     pub(crate) missed: Missed,
@@ -74,15 +74,14 @@ pub(crate) struct Joined {
 
 /// What an onlooker has missed.
 pub(crate) enum Missed {
-    /// These lines, in order.
+    /// These items, in order.
     Items(Vec<Arc<StreamItem>>),
-    /// More than is in memory: the onlooker reads it from the store up to this mark. What comes after is among the lines
-    /// from now on.
+    /// More than is in memory: the connection reads it from the store up to this event. Later ones arrive as items.
     InStore { until: EventId },
 }
 
 impl Request {
-    /// Whether people ask it, not the node.
+    /// Whether it comes from a person, not from a background task of the node.
     pub(crate) fn is_from_people(&self) -> bool {
         !matches!(
             self,
@@ -90,7 +89,7 @@ impl Request {
         )
     }
 
-    /// Whether somebody waits for an answer.
+    /// Whether the sender waits for an answer.
     pub(crate) fn expects_reply(&self) -> bool {
         self.is_from_people() && !matches!(self, Request::Depart { .. })
     }

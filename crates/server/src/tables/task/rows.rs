@@ -1,4 +1,4 @@
-//! What the indexes and other lists say of a table.
+//! The rows of a table and its games in the indexes of the store, and lists of people.
 
 use serde::Serialize;
 use table::{Entry, GameField, Listing, PersonId, PhaseWord, Refusal, Table, Time};
@@ -18,7 +18,7 @@ struct LobbyEntry<'a> {
     seats: Vec<String>,
 }
 
-/// Who is here, of the moment.
+/// Who is connected now.
 #[derive(Serialize)]
 struct Presence {
     here: Vec<bool>,
@@ -33,7 +33,7 @@ pub(super) fn table_row(
     log: &[Entry],
     earlier: Option<&TableRow>,
 ) -> Option<TableRow> {
-    // Moves of a game change nothing that the indexes know: the usual case, and the one that has to be fast.
+    // Moves change nothing in the indexes. They are the usual case and have to be fast.
     let only_moves = log.iter().all(|entry| entry.logged.event.is_move());
     if only_moves && earlier.is_some() {
         return None;
@@ -76,7 +76,7 @@ pub(super) fn game_row(code: TableCode, table: &Table, now: Time) -> Option<Game
     })
 }
 
-/// Who is here, as JSON.
+/// Who is connected, as JSON.
 pub(super) fn presence(table: &Table) -> String {
     let connected: Vec<PersonId> = table.connected().collect();
     let seated = table.seated_people();
@@ -85,7 +85,7 @@ pub(super) fn presence(table: &Table) -> String {
     serde_json::to_string(&Presence { here, watching }).expect("numbers can be written as JSON")
 }
 
-/// Who is connected, and who of them only looks on, if the host asks.
+/// Who is connected, and who of them is an onlooker; only the host may know.
 pub(super) fn people(table: &Table, who: PersonId) -> Result<ConnectedPeople, TableError> {
     if who == table.host() {
         let seated = table.seated_people();

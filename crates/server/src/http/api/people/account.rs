@@ -42,9 +42,9 @@ pub(crate) async fn delete_account(
     let database = app.tables.context().store.database().ok_or_else(not_written)?;
     let accounts = Accounts::new(database);
     accounts.set_state(me.person, PersonState::Deleting).await.map_err(|error| write_failed(&error))?;
-    // From here on it will be deleted, whatever happens.
+    // From here on the account will be deleted, even after a restart.
     if let Err(error) = app.authenticator.revoke_all(me.person).await {
-        tracing::warn!(%error, "cannot revoke the keys of a deleted account yet");
+        tracing::warn!(%error, "cannot revoke the keys of a deleted account; housekeeping tries again");
     }
     app.housekeeping.now();
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response())

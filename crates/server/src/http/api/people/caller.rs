@@ -1,4 +1,4 @@
-//! Who asks: a bearer token or a cookie, and whether the request comes from our own pages.
+//! The caller of a request: from a bearer token or a cookie, with protection against cross-site requests.
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
@@ -12,19 +12,19 @@ use crate::store::KeyHash;
 /// The name of the cookie.
 pub(super) const COOKIE: &str = "tacora";
 
-/// Somebody who is known.
+/// An authenticated caller.
 pub(crate) struct Caller(pub(crate) Identity);
 
-/// Somebody who is known and may do more than look.
+/// A caller who may play.
 pub(crate) struct Player(pub(crate) Identity);
 
-/// Somebody who may manage their account: a browser, or a program with the token it got with its identity.
+/// A caller who may manage the account: a browser, or a program with the token of its identity.
 pub(crate) struct Owner(pub(crate) Identity);
 
-/// Anybody.
+/// Any caller, authenticated or not.
 pub(crate) struct OptionalCaller(pub(crate) Option<Identity>);
 
-/// The key that a request has shown, beside the request: whoever takes long asks again whether it still opens anything.
+/// The key of the request, for handlers that take long and check again whether it is valid.
 #[derive(Clone, Copy)]
 pub(crate) struct PresentedKey(KeyHash);
 
@@ -35,7 +35,7 @@ impl PresentedKey {
     }
 }
 
-/// Refuses a request whose key was revoked after it had been recognised.
+/// Refuses a request whose key was revoked since it was authenticated.
 pub(crate) async fn check_again(app: &AppState, key: KeyHash) -> Result<(), Problem> {
     let known = app.authenticator.is_valid(key).await.map_err(|error| read_failed(&error))?;
     if known { Ok(()) } else { Err(stranger()) }
@@ -51,7 +51,7 @@ where
         let app = AppState::from_ref(state);
         let authenticator = &app.authenticator;
         if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
-            // Whoever shows a token means it: a wrong one is not taken for nobody.
+            // A wrong token is an error, not an anonymous request.
             let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
             let token = text.and_then(|text| Token::parse(TokenKind::Bearer, text.trim()));
             let known = match token {
@@ -78,7 +78,7 @@ where
     }
 }
 
-/// Somebody whom the operator has banned may do nothing, whatever the route.
+/// A banned person may do nothing.
 fn not_banned(identity: Identity) -> Result<Identity, Problem> {
     if identity.right == Right::Nothing {
         let sentence = "the operator of this server has banned this account";
@@ -142,7 +142,7 @@ fn stranger() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
 }
 
-/// The token that a request shows, whether it opens anything or not.
+/// The token of a request, valid or not.
 pub(crate) fn presented(headers: &HeaderMap) -> Option<Token> {
     match headers.get(header::AUTHORIZATION) {
         Some(value) => {
@@ -160,7 +160,7 @@ pub(super) fn cookie(headers: &HeaderMap) -> Option<Token> {
     pairs.find(|(name, _)| *name == COOKIE).and_then(|(_, value)| Token::parse(TokenKind::Cookie, value))
 }
 
-/// Refuses what another site makes a browser send with our cookie.
+/// Refuses cross-site requests that carry the cookie.
 pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let fetched = text(header::HeaderName::from_static("sec-fetch-site"));

@@ -45,7 +45,7 @@ pub(crate) async fn export(State(app): State<AppState>, Owner(me): Owner) -> Res
         let sentence = "the server writes too many exports at the moment; try again in a minute";
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(30_000)
     })?;
-    // Whatever is wrong with the store is said while it can still be said.
+    // Report an unavailable store while the response can still be an error.
     let head = head(&app, &me).await.map_err(|error| read_failed(&error))?;
     let (pieces, receiver) = mpsc::channel(4);
     let export = Export { app, person: me.person, pieces, written: 0, first: true, _writing: writing };
@@ -160,7 +160,7 @@ impl Export {
             Err(Stop::Full) => Ok(Bytes::from_static(b"],\"complete\":false}\n")),
             Err(Stop::Gone) => return,
             Err(Stop::Failed(error)) => {
-                tracing::warn!(%error, "an export of somebody's data was broken off");
+                tracing::warn!(%error, "an export of personal data failed; the download is incomplete");
                 Err(std::io::Error::other("something cannot be read"))
             }
         };
