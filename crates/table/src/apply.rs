@@ -21,17 +21,8 @@ use crate::running_game::RunningGame;
 use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::time::Time;
+use crate::visibility::Visibility;
 use crate::wire::number;
-
-/// How an event looks to people.
-pub(crate) enum Visibility {
-    /// Everybody is told.
-    Public(News),
-    /// What the person on this seat sees has changed.
-    Private(Seat),
-    /// Nobody sees anything.
-    Silent,
-}
 
 impl Table {
     /// Takes in a fact.

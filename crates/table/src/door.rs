@@ -8,10 +8,10 @@ use utoipa::ToSchema;
 
 use crate::event::Event;
 use crate::person::PersonId;
+use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wish::Listing;
-use crate::wishes::Recorder;
 
 /// So many people may stay when the door is closed, besides those who sit here: more onlookers have to be let in again.
 const MOST_STAY: usize = 200;

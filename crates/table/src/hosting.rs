@@ -8,11 +8,11 @@ use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
 use crate::options::OptionsField;
 use crate::person::PersonId;
+use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::wish::{HostWish, Listing, Wisher};
-use crate::wishes::Recorder;
 
 impl Table {
     pub(crate) fn wish_of_host(

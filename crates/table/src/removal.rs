@@ -5,15 +5,15 @@
 use game::Seat;
 use rand::Rng;
 
-use crate::apply::Visibility;
 use crate::event::{Event, SeatName};
 use crate::name::Name;
 use crate::person::PersonId;
+use crate::recorder::Recorder;
 use crate::redaction::DELETED_PLAYER;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::wishes::Recorder;
+use crate::visibility::Visibility;
 
 impl Table {
     /// Replaces the names of this person, gives up their seats as if they had left, and passes the table on if they are

@@ -2,7 +2,6 @@
 
 use game::{Seat, SeatSet};
 
-use crate::apply::Visibility;
 use crate::event::Logged;
 use crate::news::{Message, News};
 use crate::occupant::Occupant;
@@ -13,6 +12,7 @@ use crate::rendered::Rendered;
 use crate::running_game::{Answers, Question, RunningGame};
 use crate::scene::{Beside, DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
+use crate::visibility::Visibility;
 use crate::wire::{number, numbers};
 
 impl Table {

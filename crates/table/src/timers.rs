@@ -11,12 +11,12 @@ use crate::event::Event;
 use crate::occupant::{Occupant, Reason, StandIn};
 use crate::options::Tempo;
 use crate::person::PersonId;
+use crate::recorder::Recorder;
 use crate::running_game::{Answers, Question};
 use crate::scene::PhaseWord;
 use crate::stand_in_vote::VoteEnd;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::wishes::Recorder;
 
 /// Something that a table does by itself at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

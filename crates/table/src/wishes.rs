@@ -14,20 +14,13 @@ use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
 use crate::options::{Chat, Timing};
 use crate::person::PersonId;
+use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::running_game::Answers;
 use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use crate::wish::{Wish, Wisher};
-
-/// With what events are written down: the moment, whose wish it was, chance, and the log.
-pub(crate) struct Recorder<'a> {
-    pub(crate) now: Time,
-    pub(crate) by: Option<(PersonId, Key)>,
-    pub(crate) generator: &'a mut dyn Rng,
-    pub(crate) log: &'a mut Vec<Entry>,
-}
 
 impl Table {
     /// Carries out a wish and tells what happened, or refuses it. A wish with a key that was carried out before is
