@@ -10,6 +10,7 @@ mod coordination;
 mod index;
 mod log;
 mod peers;
+mod publish;
 mod request;
 mod rows;
 mod sync;
@@ -26,13 +27,13 @@ use std::time::Duration;
 
 use futures_util::{FutureExt, StreamExt};
 use rand::rngs::StdRng;
-use table::{Entry, Event, Logged, Notice, PersonId, Table};
+use table::{Entry, Event, Logged, PersonId, Table};
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::error::TableError;
-use super::stream_item::{Dismissed, EncodedMessage, EncodedWhisper, StreamItem};
+use super::stream_item::StreamItem;
 use crate::cluster::Subscription;
 use crate::context::Context;
 use crate::store::{GameRow, StoreError, TableRow};
@@ -326,49 +327,6 @@ impl TableTask {
         if pending.game.is_none() && pending.log.iter().any(ended) {
             pending.game = rows::game_row(self.code, &self.table, self.context.clock.now());
         }
-    }
-
-    fn queue_entry(&mut self, entry: Entry) {
-        let dismissed: Vec<PersonId> = match entry.logged.event {
-            Event::Banned { who } => vec![who],
-            // People who were banned during the game may stay until it ends.
-            Event::GameEnded => self.table.connected().collect(),
-            _ => Vec::new(),
-        };
-        if let Event::NamesReplaced { who, .. } = entry.logged.event {
-            self.recent.forget_items(&self.table);
-            self.indexed.remove(&who);
-        }
-        let stay = Dismissed::by_the_door(&entry.logged.event);
-        self.queue_notice(entry.notice);
-        let banned = dismissed.into_iter().filter(|who| self.table.is_banned(*who)).map(Dismissed::Person);
-        let items = banned.chain(stay).map(|dismissed| Arc::new(StreamItem::Dismissal(dismissed)));
-        self.unsent.extend(items);
-    }
-
-    fn queue_notice(&mut self, notice: Notice) {
-        let item = match notice {
-            Notice::Nobody => return,
-            Notice::Everybody(message) => {
-                StreamItem::Message(EncodedMessage::new(*message, Some(self.recent.scene())))
-            }
-            Notice::One(whisper) => StreamItem::Whisper(EncodedWhisper::from(&whisper)),
-        };
-        let item = Arc::new(item);
-        self.recent.remember(&item);
-        self.unsent.push(item);
-    }
-
-    /// Sends what was written together as one batch, which each connection writes in one piece.
-    fn flush(&mut self) {
-        if !self.unsent.is_empty() {
-            // An error means that there is no onlooker.
-            let _ = self.items.send(std::mem::take(&mut self.unsent).into());
-        }
-    }
-
-    fn queue_presence(&mut self) {
-        self.unsent.push(Arc::new(StreamItem::Presence(rows::presence(&self.table))));
     }
 
     /// Refuses people who were removed, or who are new while the door is closed.
