@@ -6,7 +6,7 @@ use arbitrary_games::Session;
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
-use table::{Logged, LogReader};
+use table::{LogReader, Logged};
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(text) = std::str::from_utf8(data)

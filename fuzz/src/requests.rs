@@ -10,9 +10,9 @@ use axum::http::{Method, Request, StatusCode, header};
 use http_body_util::{BodyExt, Limited};
 use libfuzzer_sys::arbitrary::{Error, Result, Unstructured};
 use serde_json::{Value, json};
-use server::{Server, Settings};
 use server::http::Rates;
 use server::store::SqliteStore;
+use server::{Server, Settings};
 use tokio::runtime::Runtime;
 use tower::ServiceExt;
 
