@@ -55,3 +55,15 @@ export async function expectNoSpill(page: Page, where: string): Promise<void> {
   });
   expect(spilt, where).toEqual([]);
 }
+
+/** No button, link or label is too small for what stands in it, and no word in it is cut off. */
+export async function expectNothingClipped(page: Page, where: string): Promise<void> {
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a.button, label, legend, h1, h2, th')]
+      .filter((part) => part.checkVisibility() && !part.closest('.visually-hidden, .skip, [aria-hidden]'))
+      .filter((part) => getComputedStyle(part).display !== 'inline')
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4)
+      .map((part) => part.textContent.trim().slice(0, 40) || part.tagName),
+  );
+  expect(clipped, where).toEqual([]);
+}

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { Recording, type Recorded } from './recording';
 import { SHORT, makeTable } from './tables';
+import { wordOn } from './words';
 
 /** Comes to the screen and waits until it is there; the answer tidies up. */
 type Still = (page: Page) => Promise<() => void>;
@@ -46,20 +47,23 @@ export const STILLS: Record<string, Still> = {
   gone: address('/t/0000000000'),
   help: async (page) => {
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('button', { name: await wordOn(page, 'help'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     return nothing;
   },
   seating: async (page) => {
     await page.goto(await makeTable(page, { game: SHORT.cave, bots: ['hugo', 'magda', 'renard'] }));
-    await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: await wordOn(page, 'seating-start') })).toBeVisible();
     return nothing;
   },
   arriving: async (page) => {
     const table = await makeTable(page, { game: SHORT.dice, bots: ['bold'] });
     await page.context().clearCookies();
     await page.goto(table);
-    await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: await wordOn(page, 'seating-sit') })).toBeVisible();
     return nothing;
   },
   cave: moment('diamant', '"worth":17'),

@@ -2,10 +2,13 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 
-export const LANGUAGES = ['en', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Page } from '@playwright/test';
 
-const FILES = /^(words|bots|web|web-[a-z-]+)\.ftl$/;
+/** Every folder of `locales` is a language, named by its tag. */
+export type Language = string;
+export const LANGUAGES: readonly Language[] = readdirSync('../locales').sort();
+
+const FILES = /^(language|words|bots|web|web-[a-z-]+)\.ftl$/;
 
 /** The messages of a language by name, each as the text of its pattern. */
 export function messages(language: Language): Map<string, string> {
@@ -23,6 +26,11 @@ export function word(language: Language, name: string): string {
   const found = messages(language).get(name);
   if (!found) throw new Error(`no message ${name} in ${language}`);
   return found;
+}
+
+/** The same in the language of the page. */
+export async function wordOn(page: Page, name: string): Promise<string> {
+  return word((await page.locator('html').getAttribute('lang')) ?? 'en', name);
 }
 
 /** The English that this language says otherwise: whole sentences, and longer pieces of those with arguments. */

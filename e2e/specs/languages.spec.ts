@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 
 import { audit } from '../lib/axe';
 import { continueButton, goHomeThird, playOn, standings } from '../lib/play';
+import { expectNoSpill, expectNothingClipped } from '../lib/shots';
+import { STILLS } from '../lib/stills';
 import { SHORT, diamant, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
-import { foreign, word, type Language } from '../lib/words';
+import { LANGUAGES, foreign, word, type Language } from '../lib/words';
 
 /** Everything on the page that is read or heard. */
 function texts(page: Page): Promise<string[]> {
@@ -33,9 +35,48 @@ async function expectNoEnglish(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-for (const language of ['fr', 'pl'] as const) {
+for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.use({ locale: language === 'fr' ? 'fr-FR' : 'pl-PL' });
+    test.use({ locale: language });
+
+    test('every screen has room for it on a narrow phone', async ({ context }) => {
+      for (const [name, visit] of Object.entries(STILLS)) {
+        const page = await context.newPage();
+        await page.setViewportSize({ width: 360, height: 740 });
+        const leave = await visit(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectNoSpill(page, `${name} in ${language}`);
+        await expectNothingClipped(page, `${name} in ${language}`);
+        leave();
+        await page.close();
+      }
+    });
+  });
+}
+
+test('only the language of the reader is fetched, and another when it is chosen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'fr-CA' });
+  const page = await context.newPage();
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const language = /\/assets\/locale\.([^.]+)\./.exec(request.url())?.[1];
+    if (language) fetched.add(language);
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('fr', 'settings'));
+  expect([...fetched]).toEqual(['fr']);
+  for (const language of LANGUAGES)
+    await expect(page.getByRole('radio', { name: word(language, 'language-name') })).toBeVisible();
+  await page.getByText(word('pl', 'language-name')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('pl', 'settings'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  expect([...fetched]).toEqual(['fr', 'pl']);
+  await context.close();
+});
+
+for (const language of LANGUAGES.filter((tag) => tag !== 'en')) {
+  test.describe(language, () => {
+    test.use({ locale: language });
 
     test('every screen speaks it, and a whole game', async ({ page }) => {
       await page.goto('/');

@@ -17,6 +17,15 @@ test('there is a page in the language of the player, and the lesson', async ({
   await page.goto('/settings');
   await page.getByText('Français').click();
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // The worker keeps the words that are spoken here, and no others.
+  const words = () =>
+    page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+      return [...new Set(requests.map(({ url }) => /locale\.([^.]+)\.common/.exec(url)?.[1]).filter(Boolean))];
+    });
+  await expect.poll(words).toContain('fr');
+  expect(await words()).not.toContain('pl');
   await context.setOffline(true);
   await page.goto('/new');
   await expect(page.getByRole('heading', { name: 'Serveur injoignable' })).toBeVisible();

@@ -5,8 +5,9 @@ import './app.css';
 import { begin } from './lib/words.svelte';
 import { keepShell } from './offline/keep-shell';
 
+// Before anything is awaited: it waits for the page to be loaded.
+keepShell();
+
 const target = document.getElementById('app');
 await begin();
 if (target) mount(App, { target });
-
-keepShell();

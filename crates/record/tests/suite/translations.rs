@@ -128,16 +128,22 @@ fn cases_with_names_are_the_same_in_every_language() {
     };
     let all = |text: &Text| {
         let of = |(by, places): (&String, &Vec<BTreeSet<String>>)| {
-            places
-                .iter()
-                .map(|cases| (by.clone(), named(cases)))
-                .filter(|(_, cases)| !cases.is_empty())
-                .collect()
+            let found = places.iter().map(|cases| (by.clone(), named(cases)));
+            found.filter(|(_, cases)| !cases.is_empty()).collect()
         };
         text.selected.iter().flat_map(|one| -> BTreeSet<_> { of(one) }).collect::<BTreeSet<_>>()
     };
-    let found = compare(|_, original, translated| {
-        let (wanted, given) = (all(original), all(translated));
+    let found = compare(|language, original, translated| {
+        let (wanted, mut given) = (all(original), all(translated));
+        // A language may have a sentence of its own for an amount that it calls "nothing".
+        if wanted == given {
+            return None;
+        }
+        let amounts = texts(language);
+        let amounts = ["stones", "treasure"].map(|name| &amounts[&("words.ftl".to_owned(), name.to_owned())]);
+        let says =
+            |word: &String| amounts.iter().any(|text| text.letters.split_whitespace().any(|one| one == word));
+        given.retain(|(by, cases)| original.selected.contains_key(by) || !cases.iter().all(says));
         (wanted != given).then(|| format!("has {given:?} instead of {wanted:?}"))
     });
     assert_eq!(found, Vec::<String>::new());
