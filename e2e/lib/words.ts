@@ -36,7 +36,9 @@ export async function wordOn(page: Page, name: string): Promise<string> {
 /** The English that this language says otherwise: whole sentences, and longer pieces of those with arguments. */
 export function foreign(language: Language): { whole: Set<string>; pieces: string[] } {
   const own = [...messages(language).values()].join('\n');
-  const english = [...messages('en').values()].filter((text) => !own.includes(text));
+  // What English calls itself is shown in every language.
+  const others = [...messages('en')].filter(([name]) => name !== 'language-name');
+  const english = others.map(([, text]) => text).filter((text) => !own.includes(text));
   const pieces = english
     .flatMap((text) => text.split(/\{[^{}]*(?:->)?|\}|\n\s*\*?\[\w+\]/))
     .map((piece) => piece.trim())
