@@ -131,7 +131,7 @@ for (const name of ['incan-gold', 'troll-dragon']) {
     await page
       .getByLabel('Open a record file')
       .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
-    const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
+    const scrubber = page.getByRole('slider', { name: 'Position in the game' });
     const last = await scrubber.getAttribute('max');
     await stopTime(page);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
