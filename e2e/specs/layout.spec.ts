@@ -249,3 +249,24 @@ test('a page on this computer invites with the address on the network, or says w
     await audit(page);
   }
 });
+
+for (const game of ['diamant', 'troll-dragon'] as const) {
+  test(`a decision card of ${game} is one screen`, async ({ page }) => {
+    await page.setViewportSize(WINDOWS[0]!);
+    const leave = await showCrowd(page, { game, players: 5, names: LONG }, '/t/CROWD00000/card');
+    await expect(leaveButton(page)).toBeVisible();
+    for (const size of WINDOWS) {
+      const about = `${size.width} × ${size.height}`;
+      await page.setViewportSize(size);
+      expect(await scrolls(page), about).toBeLessThanOrEqual(0);
+      await expectNoSpill(page, about);
+      for (const button of await page.locator('button[aria-keyshortcuts]').all()) {
+        const box = await seen(button, `a choice, ${about}`);
+        expect(box.bottom - box.top, 'a thumb finds it').toBeGreaterThanOrEqual(60);
+      }
+      for (const amount of await page.locator('dl > div').all()) await seen(amount, `an amount, ${about}`);
+    }
+    await audit(page);
+    leave();
+  });
+}
