@@ -14,6 +14,8 @@ export interface Crowd {
   names?: string[];
   /** How many cards lie on the path. */
   cards?: number;
+  /** What has just happened. */
+  facts?: object[];
   /** Whether somebody looks on without a seat. */
   onlooker?: boolean;
 }
@@ -74,7 +76,7 @@ function dice(players: number): object {
 }
 
 /** The one message that says where the game stands. */
-export function messageOf({ game, players, names = [], cards = 5, onlooker = false }: Crowd): object {
+export function messageOf({ game, players, names = [], cards = 5, facts, onlooker = false }: Crowd): object {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
   const scene = game === 'diamant' ? diamant(players, cards) : dice(players);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];
@@ -82,6 +84,7 @@ export function messageOf({ game, players, names = [], cards = 5, onlooker = fal
   const question = { number: 7, kind: 'ballot', seats: asked, thinking, waiting: thinking.length };
   return {
     id: '7',
+    ...(facts && { news: { type: 'drawn', facts } }),
     scene: {
       phase: 'playing',
       listing: 'private',

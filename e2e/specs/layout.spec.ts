@@ -53,6 +53,12 @@ const LONG = ['Maximilienne-Charlotte-X', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👩‍�
 const CROWDS: Record<string, Crowd> = {
   'three explorers': { game: 'diamant', players: 3, cards: 4 },
   'eight explorers on a long path': { game: 'diamant', players: 8, cards: 15 },
+  'a trap for all eight': {
+    game: 'diamant',
+    players: 8,
+    cards: 9,
+    facts: [{ fact: 'trap-sprung', hazard: 'ram', caught: [0, 1, 2, 3, 4, 5, 6, 7], lost: 24 }],
+  },
   'names of 24 letters': { game: 'diamant', players: 5, cards: 6, names: LONG },
 };
 
