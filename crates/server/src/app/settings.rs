@@ -8,6 +8,8 @@ use crate::http::{MetricsToken, Proxy, Rates, Scheme};
 pub struct Settings {
     /// The public address, such as `https://play.example.org`, if it is known.
     pub public_url: Option<String>,
+    /// The address at which other devices reach the server, for links and QR codes; none if only this machine can.
+    pub reachable_url: Option<String>,
     /// Whether a proxy is trusted.
     pub proxy: Proxy,
     /// The rate limits.
