@@ -2,8 +2,10 @@
 
 list-and = { $firsts } und { $last }
 list-comma = { $firsts }, { $next }
+list-sentences = { $firsts } { $next }
 pair = { $name }: { $value }
 percent = { $number } %
+number-about = { $number } ± { $error }
 decimal = { $whole },{ $tenths }
 
 expedition = Expedition { $number } von { $total }

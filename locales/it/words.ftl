@@ -2,8 +2,10 @@
 
 list-and = { $firsts } e { $last }
 list-comma = { $firsts }, { $next }
+list-sentences = { $firsts } { $next }
 pair = { $name }: { $value }
 percent = { $number }%
+number-about = { $number } ± { $error }
 decimal = { $whole },{ $tenths }
 
 expedition = Spedizione { $number } di { $total }

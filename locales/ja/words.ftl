@@ -2,8 +2,10 @@
 
 list-and = { $firsts }、{ $last }
 list-comma = { $firsts }、{ $next }
+list-sentences = { $firsts }{ $next }
 pair = { $name }：{ $value }
 percent = { $number }%
+number-about = { $number } ± { $error }
 decimal = { $whole }.{ $tenths }
 
 expedition = { $number }回目の探検（全{ $total }回）
