@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use server::{Server, Settings};
 
-use crate::test_app::{EmptyStore, TestApp};
+use crate::support::test_app::{EmptyStore, TestApp};
 
 #[tokio::test]
 async fn a_page_learns_which_address_works_on_other_devices() {

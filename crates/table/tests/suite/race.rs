@@ -18,13 +18,13 @@ pub(crate) fn entered(race: &str, players: usize, stock: &Value) -> StartingPoin
 }
 
 /// A record in which the first of so many players has entered the hall and rolled nothing: the dragon dice may be thrown.
-pub(crate) fn racing(players: usize) -> Prelude {
+pub(crate) fn racing(players: usize) -> StartingPoint {
     let record = json!({
         "format": "tacora-record/1", "game": "troll-dragon", "options": {"race": "live"},
         "players": PEOPLE[..players].iter().map(|(_, name)| *name).collect::<Vec<_>>(),
         "turns": [{"steps": [{"cave": ["key", "door", "diamond", "troll"]}, {"enter": true}, {"hall": [0, 0]}]}]
     });
-    Prelude::new(record.to_string(), 5)
+    StartingPoint::new(record.to_string(), 5)
 }
 
 /// So many people in a live race, after the first treasure roll.

@@ -192,7 +192,7 @@ fn compare_cave_scene(scene: &Value, game: &Diamant) {
 
 #[test]
 fn what_is_said_and_shown_of_a_cave_is_what_lies_there() {
-    let words = Words::new(Language::English);
+    let words = Words::new(Language::ENGLISH);
     let teller = Teller { words: &words };
     let (mut taken, mut harmless, mut relics_seen) = (0, 0, 0);
     for (seed, (edition, relics, chests)) in (0..).zip([
@@ -246,7 +246,7 @@ fn compare_dice(lines: &[String], game: &Troll) {
 
 #[test]
 fn what_is_said_and_shown_of_the_dice_is_what_lies_there() {
-    let words = Words::new(Language::English);
+    let words = Words::new(Language::ENGLISH);
     let teller = Teller { words: &words };
     let (mut in_hand, mut woken) = (0, 0);
     for (seed, race) in (0..).zip([troll::Race::Live, troll::Race::Step].into_iter().cycle().take(160)) {

@@ -113,10 +113,10 @@ fn a_whole_game_with_the_box_ends_with_its_winner() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("whole.json");
     let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
-    let told = keep_book(&file, diamant(), &typed, Language::English);
+    let told = keep_book(&file, diamant(), &typed, Language::ENGLISH);
     let end = "Shared victory for Ada, Bo and Cy with 15 points!\nTheir scores are equal, and nothing breaks the tie.\n";
     assert!(told.ends_with(end), "{told}");
-    let told = keep_book(&file, diamant(), &[], Language::English);
+    let told = keep_book(&file, diamant(), &[], Language::ENGLISH);
     assert!(told.starts_with("This is where you left off."), "{told}");
 }
 

@@ -72,7 +72,7 @@ fn every_edition_can_be_played_to_its_end() {
     );
     let edition = EditionField::House(Box::new(house.unwrap().file));
     let offline = sit_down(GameField::Diamant { edition, relics: None, chests: None }, &["Ada", "Bo"], &[]);
-    whole_game(offline, &["1", "2"], Language::English);
+    whole_game(offline, &["1", "2"], Language::ENGLISH);
 }
 
 #[test]
