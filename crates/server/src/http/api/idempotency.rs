@@ -79,7 +79,7 @@ pub(crate) async fn once(
 
 /// Whether a key has no effect because nothing changes.
 fn changes_nothing(method: &Method, path: &str) -> bool {
-    [Method::GET, Method::HEAD, Method::OPTIONS].contains(method) || STATELESS.contains(&path)
+    ![Method::POST, Method::PUT, Method::PATCH, Method::DELETE].contains(method) || STATELESS.contains(&path)
 }
 
 /// The sender: identified by the token or, without one, by the address.
