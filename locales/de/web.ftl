@@ -391,3 +391,33 @@ title-review = Analyse
 title-practice = Training
 title-screen = Großer Bildschirm
 title-card = Entscheidungskarte
+
+# What everybody must be able to see
+fact-hazard-harmless = Gefahr: { $hazard }. Es gibt keine zweite solche Karte mehr, also ist keine Falle mehr möglich.
+state-harmless = Keine Falle mehr möglich: { $hazards }.
+met-harmless = keine Falle mehr möglich
+fact-hazard-out = Eine Gefahrenkarte kommt aus dem Spiel: { $hazard }.
+fact-relic-added = In den Stapel gemischt: { $relic }.
+state-relics = Wer jetzt allein umkehrt, bekommt die Relikte auf dem Weg, Wert: { $worth }.
+state-relic-added = Für diese Expedition in den Stapel gemischt: { $relic }.
+state-relic-next = Als Nächstes auf dem Reliktstapel: { $relic }.
+state-removed = Aus dem Spiel: { $cards }.
+state-removed-cards = { $card } × { $count }
+path-relic-worth = { $card }, jetzt { $worth } wert
+fact-dragon-shares = { $hand ->
+    [0] Verteilt: { $shares }.
+    [one] Verteilt, mit { $hand } Diamant aus der Trollhand: { $shares }.
+   *[other] Verteilt, mit { $hand } Diamanten aus der Trollhand: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })
+tie-shared = Es herrscht Gleichstand, und nichts gibt den Ausschlag.
+tie-relics = Gleichstand nach Punkten: Mehr Relikte geben den Ausschlag.
+tie-nuggets = Gleichstand nach Punkten: Mehr Goldnuggets geben den Ausschlag.
+agree-dragon = Der Drache
+agree-dragon-calm = schläft tief (ein Drache auf jedem Würfel)
+agree-dragon-standard = wie üblich (ein Drache auf einem Würfel, zwei auf dem anderen)
+agree-dragon-wild = schläft unruhig (zwei Drachen auf jedem Würfel)
+agree-dragon-own = eigene Würfel
+seating-first = Der erste Platz beginnt: Dort sollte die jüngste Person sitzen.
+seating-starts = beginnt
+seating-let-start = { $name } soll beginnen

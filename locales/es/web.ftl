@@ -394,3 +394,33 @@ title-review = Análisis
 title-practice = Práctica
 title-screen = Pantalla grande
 title-card = Carta de decisión
+
+# What everybody must be able to see
+fact-hazard-harmless = Peligro: { $hazard }. No queda otra carta igual, así que ya no hay riesgo de trampa.
+state-harmless = Ya sin riesgo de trampa: { $hazards }.
+met-harmless = ya sin riesgo de trampa
+fact-hazard-out = Una carta de peligro se retira del juego: { $hazard }.
+fact-relic-added = Entra en el mazo { $relic }.
+state-relics = Las reliquias del camino valen { $worth } para quien salga ahora en solitario.
+state-relic-added = Para esta expedición ha entrado en el mazo { $relic }.
+state-relic-next = La siguiente del montón de reliquias es { $relic }.
+state-removed = Fuera del juego: { $cards }.
+state-removed-cards = { $card } × { $count }
+path-relic-worth = { $card }, ahora vale { $worth }
+fact-dragon-shares = { $hand ->
+    [0] Reparto: { $shares }.
+    [one] Reparto, con { $hand } diamante de la Mano del Troll: { $shares }.
+   *[other] Reparto, con { $hand } diamantes de la Mano del Troll: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })
+tie-shared = Hay empate y nada lo deshace.
+tie-relics = Empate a puntos: lo decide el mayor número de reliquias.
+tie-nuggets = Empate a puntos: lo decide el mayor número de pepitas de oro.
+agree-dragon = El Dragón
+agree-dragon-calm = duerme profundamente (un dragón en cada dado)
+agree-dragon-standard = como siempre (un dragón en un dado y dos en el otro)
+agree-dragon-wild = tiene el sueño ligero (dos dragones en cada dado)
+agree-dragon-own = dados propios
+seating-first = Empieza el primer sitio: ahí debería sentarse la persona más joven.
+seating-starts = empieza
+seating-let-start = Que empiece { $name }
