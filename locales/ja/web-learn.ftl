@@ -1,7 +1,7 @@
 # What the guide says in the lesson.
 
 learn-guide = 案内役
-learn-you = あなた
+learn-you = あなたの探検家
 learn-next = 次へ
 learn-choose = 下から選んでください
 learn-back = 前の選択に戻る

@@ -350,3 +350,32 @@ title-review = ふり返り
 title-practice = 練習
 title-screen = 大画面
 title-card = 選択カード
+
+# What everybody must be able to see
+fact-hazard-harmless = 危険カード：{ $hazard }。同じカードはもうないので、わなにはなりません。
+state-harmless = もうわなにならない危険カード：{ $hazards }。
+met-harmless = もうわなにならない
+fact-hazard-out = 危険カードを1枚、ゲームから取り除きます：{ $hazard }。
+fact-relic-added = 山札に加えて混ぜました：{ $relic }。
+state-relics = 今1人だけで戻ると、通路の遺物は{ $worth }点になります。
+state-relic-added = この探検で山札に加えた遺物：{ $relic }。
+state-relic-next = 次に加える遺物：{ $relic }。
+state-removed = ゲームから取り除いたカード：{ $cards }。
+state-removed-cards = { $card }{ $count }枚
+path-relic-worth = { $card }、今なら{ $worth }点
+fact-dragon-shares = { $hand ->
+    [0] 分け前：{ $shares }。
+   *[other] トロルの手のダイヤ{ $hand }個も合わせた分け前：{ $shares }。
+}
+fact-dragon-share = { $name }（{ $share }）
+tie-shared = 同点で、ほかに決め手もありません。
+tie-relics = 同点なので、遺物の多さで決まります。
+tie-nuggets = 同点なので、金塊の多さで決まります。
+agree-dragon = ドラゴン
+agree-dragon-calm = ぐっすり眠っている（ドラゴンの面が1面ずつ）
+agree-dragon-standard = いつもどおり（ドラゴンの面が1面と2面）
+agree-dragon-wild = 眠りが浅い（ドラゴンの面が2面ずつ）
+agree-dragon-own = 自分で決めたダイス
+seating-first = 1番目の席の人から始めます。いちばん若い人が座ってください。
+seating-starts = 最初の番
+seating-let-start = { $name }を最初の番にする

@@ -1,0 +1,6 @@
+# The screen of a game in play.
+
+decision-region = あなたの選択
+more-open = その他
+more-title = このテーブルの詳細
+invite-alone = このテーブルを開けるのは、このコンピューターだけです。スマートフォンなどほかの端末でも遊ぶには、--lanを付けてTacoraを起動してください。ここにQRコードが表示されます。
