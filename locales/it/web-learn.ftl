@@ -1,7 +1,7 @@
 # What the guide says in the lesson.
 
 learn-guide = La tua guida
-learn-you = Tu
+learn-you = Il tuo esploratore
 learn-next = E poi?
 learn-choose = Scegli qui sotto
 learn-back = Torna alla mia ultima scelta

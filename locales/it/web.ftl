@@ -395,3 +395,33 @@ title-review = Analisi
 title-practice = Allenamento
 title-screen = Grande schermo
 title-card = Carta per decidere
+
+# What everybody must be able to see
+fact-hazard-harmless = Pericolo: { $hazard }. Non ci sono altre carte uguali: questa trappola non può più scattare.
+state-harmless = Queste trappole non possono più scattare: { $hazards }.
+met-harmless = questa trappola non può più scattare
+fact-hazard-out = Una carta pericolo esce dal gioco: { $hazard }.
+fact-relic-added = Aggiunta al mazzo e mescolata: { $relic }.
+state-relics = Per chi esce ora senza compagnia, le reliquie sul percorso valgono { $worth }.
+state-relic-added = Aggiunta al mazzo per questa spedizione: { $relic }.
+state-relic-next = Prossima nella pila: { $relic }.
+state-removed = Fuori dal gioco: { $cards }.
+state-removed-cards = { $card } × { $count }
+path-relic-worth = { $card }, ora vale { $worth }
+fact-dragon-shares = { $hand ->
+    [0] Divisione dei tesori: { $shares }.
+    [one] Divisione dei tesori, con { $hand } diamante dalla mano del Troll: { $shares }.
+   *[other] Divisione dei tesori, con { $hand } diamanti dalla mano del Troll: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })
+tie-shared = I punteggi sono uguali e non c’è spareggio.
+tie-relics = Parità di punti: vince chi ha più reliquie.
+tie-nuggets = Parità di punti: vince chi ha più pepite d’oro.
+agree-dragon = Il Drago
+agree-dragon-calm = dorme profondamente (un drago su ogni dado)
+agree-dragon-standard = come al solito (un drago su un dado, due sull’altro)
+agree-dragon-wild = ha il sonno leggero (due draghi su ogni dado)
+agree-dragon-own = dadi personalizzati
+seating-first = Comincia chi è al primo posto: lì dovrebbe sedersi la persona più giovane.
+seating-starts = comincia
+seating-let-start = Fai cominciare { $name }

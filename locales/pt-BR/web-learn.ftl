@@ -1,7 +1,7 @@
 # What the guide says in the lesson.
 
 learn-guide = Seu guia
-learn-you = Você
+learn-you = Seu explorador
 learn-next = Próximo
 learn-choose = Escolha abaixo
 learn-back = Voltar à minha última escolha

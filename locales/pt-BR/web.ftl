@@ -399,3 +399,33 @@ title-review = Análise
 title-practice = Treino
 title-screen = Tela grande
 title-card = Carta de decisão
+
+# What everybody must be able to see
+fact-hazard-harmless = Perigo: { $hazard }. Não há outra carta igual: esta armadilha não pode mais acontecer.
+state-harmless = Estas armadilhas não podem mais acontecer: { $hazards }.
+met-harmless = esta armadilha não pode mais acontecer
+fact-hazard-out = Uma carta de perigo sai do jogo: { $hazard }.
+fact-relic-added = Embaralhada junto com as outras cartas: { $relic }.
+state-relics = Para quem sair agora sem companhia, as relíquias do caminho valem { $worth }.
+state-relic-added = Embaralhada para esta expedição: { $relic }.
+state-relic-next = Próxima da pilha: { $relic }.
+state-removed = Fora do jogo: { $cards }.
+state-removed-cards = { $card } × { $count }
+path-relic-worth = { $card }, vale { $worth } agora
+fact-dragon-shares = { $hand ->
+    [0] Divisão dos tesouros: { $shares }.
+    [one] Divisão dos tesouros, com { $hand } diamante da mão do Troll: { $shares }.
+   *[other] Divisão dos tesouros, com { $hand } diamantes da mão do Troll: { $shares }.
+}
+fact-dragon-share = { $name } ({ $share })
+tie-shared = A pontuação é igual, e não há desempate.
+tie-relics = Empate em pontos: vence quem tem mais relíquias.
+tie-nuggets = Empate em pontos: vence quem tem mais pepitas de ouro.
+agree-dragon = O Dragão
+agree-dragon-calm = tem sono pesado (um dragão em cada dado)
+agree-dragon-standard = como sempre (um dragão em um dado, dois no outro)
+agree-dragon-wild = tem sono leve (dois dragões em cada dado)
+agree-dragon-own = dados personalizados
+seating-first = O primeiro lugar começa: a pessoa mais jovem deve se sentar ali.
+seating-starts = começa
+seating-let-start = Deixar { $name } começar
