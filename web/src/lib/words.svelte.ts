@@ -78,10 +78,13 @@ export type Args = Record<string, FluentVariable>;
 /** The blocks of Unicode for scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+const FIRST_STRONG_ISOLATE = String.fromCodePoint(0x2068);
+const POP_ISOLATE = String.fromCodePoint(0x2069);
+
 /** A text that may stand in any sentence: if it is written from right to left, marks keep it from turning what is around it. */
 export function isolated(text: string): string {
   const outside = text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
-  return RIGHT_TO_LEFT.test(outside) ? `\u2068${text}\u2069` : text;
+  return RIGHT_TO_LEFT.test(outside) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
 }
 
 /** The message of this name. */
