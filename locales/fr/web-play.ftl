@@ -3,4 +3,4 @@
 decision-region = Votre décision
 more-open = Plus
 more-title = Plus sur cette table
-invite-alone = Seul cet ordinateur peut ouvrir cette table. Pour les téléphones et les autres appareils, lancez Tacora avec --lan : un code QR apparaîtra ici.
+invite-alone = Seul cet ordinateur peut ouvrir cette table. Pour les téléphones et les autres appareils, lancez Tacora avec --lan : un code QR apparaîtra ici.

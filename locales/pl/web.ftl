@@ -432,6 +432,8 @@ path-relic-worth = { $card }, teraz wart { $worth }
 fact-dragon-shares = { $hand ->
     [0] Podział: { $shares }.
     [one] Podział, razem z { $hand } diamentem z łapy Trolla: { $shares }.
+    [few] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
+    [many] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
    *[other] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
