@@ -1160,7 +1160,7 @@ export interface components {
              */
             waiting: number;
         };
-        /** @description Where other devices find this server. */
+        /** @description The address at which other devices reach this server. */
         Reachable: {
             /** @description The start of a link that works on other devices; absent if only the machine of the server can reach it. */
             url?: string | null;
