@@ -69,7 +69,10 @@ impl Housekeeping {
             if let Err(error) = self.work(&mut watch, &mut deletions).await {
                 // A store that is about to close continues at the next start.
                 if !context.shutdown.has_begun() {
-                    tracing::warn!(%error, "deletion of accounts and tables is interrupted; trying again in a second");
+                    error.log(
+                        None,
+                        "deletion of accounts and tables is interrupted; trying again in a second",
+                    );
                 }
             } else if Instant::now() >= next_retention && has_lease(&context).await {
                 next_retention = Instant::now() + retention.every;
