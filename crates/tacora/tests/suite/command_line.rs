@@ -57,7 +57,10 @@ fn what_it_does_not_understand_is_explained() {
         (&["referee", "-", "--jsn"], "unexpected argument '--jsn'"),
         (&["edition"], "Usage: tacora edition"),
         (&["edition", "check"], "<FILE>"),
-        (&["--lang", "de", "editions"], "\"de\" is not one of our languages: en, fr, pl"),
+        (
+            &["--lang", "nl", "editions"],
+            "\"nl\" is not one of our languages: de, en, es, fr, it, ja, pl, pt-BR",
+        ),
     ] {
         let explanation = misunderstood(arguments);
         assert!(explanation.contains(word), "{word} in {explanation}");

@@ -157,10 +157,11 @@ fn contains_signal(mask: &str, signal: u32) -> bool {
     u64::from_str_radix(mask, 16).unwrap() & (1 << (signal - 1)) != 0
 }
 
-/// Waits until the process catches this signal. It never does if it inherited that the signal is ignored, as under `nohup`.
+/// Waits until the process catches this signal. Under `nohup` it never catches a hang-up, on purpose.
 #[track_caller]
 fn wait_until_it_catches(child: &Child, signal: u32) {
-    assert!(!contains_signal(&process_status(child, "SigIgn:"), signal), "signal {signal} is ignored");
+    let under_nohup = signal == 1 && contains_signal(&process_status(child, "SigIgn:"), signal);
+    assert!(!under_nohup, "this test cannot run under nohup");
     while !contains_signal(&process_status(child, "SigCgt:"), signal) {
         thread::park_timeout(Duration::from_millis(5));
     }

@@ -89,7 +89,7 @@ fn a_turn_of_the_dice_has_a_value_and_a_limit_in_the_hall() {
     let step = turn(&[]);
     assert!((number(&step) - 6.4176).abs() < 5e-5, "{step}");
     let live = turn(&["--race", "live"]);
-    assert!((number(&live) - 5.9658).abs() < 5e-5, "{live}");
+    assert!((number(&live) - 6.8717).abs() < 5e-5, "{live}");
     assert!(number(&turn(&["--race", "live", "--tempo", "2"])) > number(&live));
     let empty = turn(&["--nuggets", "0"]);
     assert!(number(&empty) < number(&step));

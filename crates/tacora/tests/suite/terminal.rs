@@ -193,7 +193,7 @@ fn a_recording_is_shown_in_a_window() {
     window.press("\u{1b}[C");
     window.wait_for(|shown| shown.contains("Step 1 of"));
     window.press("\u{1b}[F");
-    window.wait_for(|shown| shown.contains("Trap: snakes!"));
+    window.wait_for(|shown| shown.contains("One hazard card leaves the game: snakes."));
     window.press("q");
     assert_eq!(window.ended().0, 0);
 }

@@ -65,7 +65,13 @@ fn another_card_or_die_is_one_line_with_its_place_and_exit_code_2() {
         {
             assert_eq!(run_with_input(arguments, changed.as_bytes()).refused(), line);
         }
-        run_with_input(&["referee", "-"], changed.as_bytes()).printed();
+        let judged = run_with_input(&["referee", "-"], changed.as_bytes());
+        if name == "troll-dragon-live" {
+            // It was played when the dragon dice could still be thrown too early: verified, but no longer legal.
+            assert!(judged.refused().ends_with("the dragon dice wait for the player in the hall"));
+        } else {
+            judged.printed();
+        }
     }
 }
 

@@ -117,7 +117,8 @@ fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_
     let odds = odds_lines(picture, teller);
     let chances = u16::from(!odds.is_empty());
     let free = area.height.saturating_sub(seats + chances);
-    let log = (free / 3).clamp(2, 9) + frame;
+    // Two rows of cards need eleven lines; the rest is for the story, so that a trap and all that follows from it fit.
+    let log = free.saturating_sub(11).max(free / 3).clamp(2, 9) + frame;
     let [cave, people, chance, told] = Layout::vertical([
         Constraint::Min(3),
         Constraint::Length(seats),
