@@ -21,13 +21,16 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::http::AppState;
+use idempotency::KeyedOperations;
 
 pub(crate) use idempotency::describe as describe_keys;
 
 /// Every route under `/api`.
 pub(crate) fn routes(app: &AppState) -> OpenApiRouter<AppState> {
-    let once = axum::middleware::from_fn_with_state(app.clone(), idempotency::once);
-    table_routes().merge(other_routes().layer(once))
+    let others = other_routes();
+    let keyed = KeyedOperations::of(others.get_openapi());
+    let once = axum::middleware::from_fn_with_state((app.clone(), keyed), idempotency::once);
+    table_routes().merge(others.layer(once))
 }
 
 /// The routes of tables, which handle idempotency keys themselves.

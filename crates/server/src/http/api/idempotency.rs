@@ -4,12 +4,13 @@
 //! handle the keys of wishes themselves, because they are written together with the events. A new route only has to mark
 //! an answer that contains a secret as [`ShownOnce`].
 
+use std::collections::HashSet;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 
 use axum::Extension;
 use axum::body::{Body, to_bytes};
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
@@ -40,13 +41,41 @@ const LONGEST_ANSWER: usize = 16 * 1024;
 /// POST routes that change nothing.
 const STATELESS: [&str; 2] = ["/api/replays", "/api/reviews"];
 
+/// The operations that take a key: method and path, as in the document.
+#[derive(Clone)]
+pub(crate) struct KeyedOperations(Arc<HashSet<(Method, String)>>);
+
+impl KeyedOperations {
+    /// Those that change something.
+    pub(crate) fn of(document: &OpenApi) -> KeyedOperations {
+        let mut keyed = HashSet::new();
+        for (path, item) in &document.paths.paths {
+            let methods = [
+                (&item.post, Method::POST),
+                (&item.put, Method::PUT),
+                (&item.patch, Method::PATCH),
+                (&item.delete, Method::DELETE),
+            ];
+            let declared = methods.into_iter().filter(|(operation, _)| operation.is_some());
+            keyed.extend(declared.map(|(_, method)| (method, path.clone())));
+        }
+        keyed.retain(|(_, path)| !STATELESS.contains(&path.as_str()));
+        KeyedOperations(Arc::new(keyed))
+    }
+
+    fn contain(&self, request: &Request) -> bool {
+        let path = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        self.0.contains(&(request.method().clone(), path.to_owned()))
+    }
+}
+
 /// Carries out a request with a key once.
 pub(crate) async fn once(
-    State(app): State<AppState>,
+    State((app, keyed)): State<(AppState, KeyedOperations)>,
     request: Request,
     next: Next,
 ) -> Result<Response, Problem> {
-    if changes_nothing(request.method(), request.uri().path()) {
+    if !keyed.contain(&request) {
         return Ok(next.run(request).await);
     }
     let (mut parts, body) = request.into_parts();
@@ -75,11 +104,6 @@ pub(crate) async fn once(
             Err(_) => Err(closing()),
         },
     }
-}
-
-/// Whether a key has no effect because nothing changes.
-fn changes_nothing(method: &Method, path: &str) -> bool {
-    ![Method::POST, Method::PUT, Method::PATCH, Method::DELETE].contains(method) || STATELESS.contains(&path)
 }
 
 /// The sender: identified by the token or, without one, by the address.
