@@ -13,7 +13,7 @@ review-moment = Expedition { $expedition }, { $cards ->
 }: { $choice ->
     [leave] left
    *[continue] kept going
-} with { $carried } in hand and { $path } on the path, at a { $trap }% risk of a trap. Cost: { $loss }.
+} with { $carried } in hand and { $path } on the path; risk of a trap: { $trap }%. Cost: { $loss }.
 review-master = { $tenths ->
     [0] The master always leaves here.
     [10] The master always keeps going here.

@@ -27,7 +27,7 @@ review-said = { $who ->
 } { $choice ->
     [leave] left
    *[continue] kept going
-} with { $carried } in hand and a { $trap }% chance of a trap.
+} with { $carried } in hand. Chance of a trap: { $trap }%.
 review-master = { $all ->
     [none] The master always leaves here.
     [all] The master always keeps going here.

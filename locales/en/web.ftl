@@ -386,11 +386,11 @@ title-card = Decision card
 
 # What everybody must be able to see
 fact-hazard-harmless = Hazard: { $hazard }. There’s no other card like it, so it can no longer trap anyone.
-state-harmless = These can no longer trap anyone: { $hazards }.
+state-harmless = No longer able to trap anyone: { $hazards }.
 met-harmless = can no longer trap anyone
 fact-hazard-out = One hazard card leaves the game: { $hazard }.
 fact-relic-added = Shuffled into the deck: { $relic }.
-state-relics = The relics on the path are worth { $worth } to anyone who leaves alone now.
+state-relics = Leaving alone now brings { $worth } in relics.
 state-relic-added = Shuffled in for this expedition: { $relic }.
 state-relic-next = Next on the pile: { $relic }.
 state-removed = Out of the game: { $cards }.
@@ -403,13 +403,13 @@ fact-dragon-shares = { $hand ->
 }
 fact-dragon-share = { $name } ({ $share })
 tie-shared = Their scores are equal, and nothing breaks the tie.
-tie-relics = It’s a tie on points: more relics decide.
-tie-nuggets = It’s a tie on points: more gold nuggets decide.
+tie-relics = It’s a tie on points: whoever has more relics wins.
+tie-nuggets = It’s a tie on points: whoever has more gold nuggets wins.
 agree-dragon = The Dragon
 agree-dragon-calm = sleeps deeply (one dragon on each die)
 agree-dragon-standard = as usual (one dragon on one die, two on the other)
 agree-dragon-wild = sleeps lightly (two dragons on each die)
-agree-dragon-own = dice of your own
+agree-dragon-own = your own dice
 seating-first = The first seat starts: the youngest player should sit there.
 seating-starts = starts
 seating-let-start = Let { $name } start

@@ -65,7 +65,7 @@ review-dice-better = Mieux : { $best ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-}, qui vaut { $worth-best } au lieu de { $worth }.
+}, soit { $worth-best } au lieu de { $worth }.
 review-dice-choice = { $choice ->
     [leave] sortir
     [enter] ouvrir la porte
@@ -105,11 +105,11 @@ hint-dice = Le mieux : { $best ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-}, qui vaut { $worth-best } en moyenne. Ensuite : { $next ->
+}, soit { $worth-best } en moyenne. Ensuite : { $next ->
     [leave] sortir
     [enter] ouvrir la porte
     [keep-key] garder la clé
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-}, qui vaut { $worth-next }.
+}, soit { $worth-next }.

@@ -2,5 +2,5 @@
 
 decision-region = Votre décision
 more-open = Plus
-more-title = Plus sur cette table
+more-title = En savoir plus sur cette table
 invite-alone = Seul cet ordinateur peut ouvrir cette table. Pour les téléphones et les autres appareils, lancez Tacora avec --lan : un code QR apparaîtra ici.

@@ -403,9 +403,9 @@ fact-dragon-shares = { $hand ->
    *[other] Partage, avec { $hand } diamants de la Main du Troll : { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
-tie-shared = Même score, et rien ne départage : la victoire est partagée.
-tie-relics = Égalité de points : le plus grand nombre de reliques départage.
-tie-nuggets = Égalité de points : le plus grand nombre de pépites d’or départage.
+tie-shared = Même score, et rien ne permet de les départager : la victoire est partagée.
+tie-relics = Égalité de points : le plus grand nombre de reliques l’emporte.
+tie-nuggets = Égalité de points : le plus grand nombre de pépites d’or l’emporte.
 agree-dragon = Le Dragon
 agree-dragon-calm = sommeil profond (un dragon sur chaque dé)
 agree-dragon-standard = comme d’habitude (un dragon sur un dé, deux sur l’autre)
@@ -413,4 +413,4 @@ agree-dragon-wild = sommeil léger (deux dragons sur chaque dé)
 agree-dragon-own = vos propres dés
 seating-first = La première place commence : elle est pour la personne la plus jeune.
 seating-starts = commence
-seating-let-start = { $name } commence
+seating-let-start = Faire commencer { $name }

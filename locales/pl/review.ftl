@@ -68,7 +68,7 @@ review-dice-better = Lepiej: { $best ->
     [keep-door] zatrzymać drzwi
     [stay] zostać
    *[roll] rzucać
-}, warte { $worth-best } zamiast { $worth }.
+} ({ $worth-best } zamiast { $worth }).
 review-dice-choice = { $choice ->
     [leave] wyjść
     [enter] otworzyć drzwi
@@ -108,11 +108,11 @@ hint-dice = Najlepiej: { $best ->
     [keep-door] zatrzymać drzwi
     [stay] zostać
    *[roll] rzucać
-}, średnio warte { $worth-best }. Na drugim miejscu: { $next ->
+} (średnio { $worth-best }). Na drugim miejscu: { $next ->
     [leave] wyjść
     [enter] otworzyć drzwi
     [keep-key] zatrzymać klucz
     [keep-door] zatrzymać drzwi
     [stay] zostać
    *[roll] rzucać
-}, warte { $worth-next }.
+} ({ $worth-next }).

@@ -101,7 +101,7 @@ terminal-help-companion = Wpisuj, co się stało przy stole; każdy wpis jest od
     „powtórz”: jeszcze raz, co dał ostatni wpis.
     „stan”: jaka jest sytuacja.
     „szanse”: jaka może być następna karta.
-    „koniec”: koniec; to samo polecenie wznawia grę później.
+    „koniec”: kończy; to samo polecenie wznawia grę później.
 terminal-word-undo = cofnij
 terminal-word-nobody = nikt
 terminal-word-all = wszyscy

@@ -418,12 +418,12 @@ title-screen = Duży ekran
 title-card = Karta decyzji
 
 # Co wszyscy muszą widzieć
-fact-hazard-harmless = Pułapka: { $hazard }. Nie ma już drugiej takiej karty, więc nikomu nie zagrozi.
-state-harmless = Nikomu już nie zagrożą: { $hazards }.
-met-harmless = nikomu już nie zagrozi
+fact-hazard-harmless = Pułapka: { $hazard }. Drugiej takiej karty już nie ma, więc ta nikomu nie zagrozi.
+state-harmless = Druga taka karta już się nie trafi: { $hazards }.
+met-harmless = druga taka karta już się nie trafi
 fact-hazard-out = Jedna karta pułapki wypada z gry: { $hazard }.
 fact-relic-added = Do talii trafia { $relic }.
-state-relics = Kto teraz wróci w pojedynkę, zabierze z korytarza relikty o wartości { $worth }.
+state-relics = Wartość reliktów przy powrocie w pojedynkę: { $worth }.
 state-relic-added = Na tę wyprawę do talii trafia { $relic }.
 state-relic-next = Następny na stosie: { $relic }.
 state-removed = Poza grą: { $cards }.

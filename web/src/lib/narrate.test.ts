@@ -48,7 +48,7 @@ test('a hazard is a warning only while another card of it can come', () => {
   };
   const said = state(cave({ ...path, met: ['lava', 'snake'], harmless: ['snake'] }), null);
   expect(said).toContain('One more of these and it’s a trap: lava.');
-  expect(said).toContain('These can no longer trap anyone: snakes.');
+  expect(said).toContain('No longer able to trap anyone: snakes.');
 });
 
 test('everybody hears which card leaves the game and which relic comes', () => {
@@ -68,7 +68,7 @@ test('everybody hears which card leaves the game and which relic comes', () => {
     { card: 'relic', rubies: 0, worth: 10 },
   ];
   const said = state(cave({ ...deck, path, met: [], inside: [], chests: [] }), null);
-  expect(said).toContain('The relics on the path are worth 15 to anyone who leaves alone now.');
+  expect(said).toContain('Leaving alone now brings 15 in relics.');
   expect(said).toContain('Shuffled in for this expedition: relic 7. Next on the pile: relic 8.');
   expect(said).toContain('Out of the game: snakes × 1.');
 });
@@ -119,7 +119,7 @@ test('a tie is explained', () => {
   const scores = [25, 25, 4];
   expect(told({ scores, winners: [1], tie: 'nuggets' })).toEqual([
     'Bo wins with 25 points!',
-    'It’s a tie on points: more gold nuggets decide.',
+    'It’s a tie on points: whoever has more gold nuggets wins.',
   ]);
   expect(told({ scores, winners: [0, 1], tie: 'shared' })).toHaveLength(2);
   expect(told({ scores: [25, 20, 4], winners: [0] })).toEqual(['Ada wins with 25 points!']);

@@ -9,7 +9,7 @@ import { better, type Weighed } from './weighed';
 export const place = ({ expedition, cards }: DecisionReview): string =>
   say('review-place', { expedition, cards });
 
-/** "You left with 9 in hand, at a 12 % chance of a trap." */
+/** "You left with 9 in hand. Chance of a trap: 12%." */
 export const said = (decision: DecisionReview, name: string, you: boolean): string =>
   say('review-said', {
     who: you ? 'you' : 'other',

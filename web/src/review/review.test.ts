@@ -28,8 +28,8 @@ const moment = (changes: Partial<DecisionReview>): DecisionReview =>
 
 test('a moment is said in words, to whom it happened and to others', () => {
   const left = moment({ choice: 'leave', carried: 9, trap: 0.1234 });
-  expect(said(left, 'Ada', false)).toBe('Ada left with 9 in hand and a 12% chance of a trap.');
-  expect(said(left, 'Ada', true)).toBe('You left with 9 in hand and a 12% chance of a trap.');
+  expect(said(left, 'Ada', false)).toBe('Ada left with 9 in hand. Chance of a trap: 12%.');
+  expect(said(left, 'Ada', true)).toBe('You left with 9 in hand. Chance of a trap: 12%.');
 });
 
 test('the master always does it, never, or so many times in ten', () => {

@@ -16,7 +16,7 @@ test('the winner of a tie comes first, and it is said why', () => {
   const scene = { phase: 'over', seats, game: { name: 'troll-dragon', standings } } as unknown as Sight;
   render(Result, { scene, standings, columns: [] });
   expect(screen.getByRole('heading').textContent).toBe('Cleo wins with 25 points!');
-  expect(screen.getByText('It’s a tie on points: more gold nuggets decide.')).toBeTruthy();
+  expect(screen.getByText('It’s a tie on points: whoever has more gold nuggets wins.')).toBeTruthy();
   const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent?.trim());
   expect(names).toEqual(['Cleo', 'Ada', 'Bo']);
 });

@@ -137,9 +137,9 @@ fn compare_cave(lines: &[String], game: &Diamant, teller: Teller<'_>) {
     };
     let can_come = |hazard| game.may_come(Card::Hazard(hazard)) > 0;
     assert_eq!(names("One more of these and it’s a trap: "), hazards(&can_come));
-    assert_eq!(names("These can no longer trap anyone: "), hazards(&|hazard| !can_come(hazard)));
+    assert_eq!(names("No longer able to trap anyone: "), hazards(&|hazard| !can_come(hazard)));
 
-    let relics = said(lines, "The relics on the path are worth ").map(|said| said.split(' ').next().unwrap());
+    let relics = said(lines, "Leaving alone now brings ").map(|said| said.split(' ').next().unwrap());
     let worth = view.path().has_relics().then(|| view.relics_on_path().to_string());
     assert_eq!(relics, worth.as_deref());
     let removed: u8 = view.rules().hazards().map(|hazard| view.removed(hazard)).sum();
