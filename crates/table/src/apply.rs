@@ -28,6 +28,9 @@ impl Table {
     /// Takes in a fact.
     pub(crate) fn apply(&mut self, logged: &Logged) -> Visibility {
         self.events += 1;
+        if matches!(logged.event, Event::Drawn { .. } | Event::Opened | Event::Raced { .. }) {
+            self.game_moves += 1;
+        }
         if let Some((who, key)) = &logged.by {
             self.keys.remember(*who, key.clone(), logged.at);
         }
@@ -319,6 +322,7 @@ impl Table {
         let names: Vec<String> = self.occupants.iter().map(|occupant| occupant.name().to_string()).collect();
         self.drawn_before = 0;
         self.game_began_at = self.events;
+        self.game_moves = 0;
         let (any_game, origin, before) = match self.starting_point.take() {
             Some(starting_point) => {
                 (starting_point.any_game(names.clone()), starting_point.origin, starting_point.draws)

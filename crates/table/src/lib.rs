@@ -52,7 +52,7 @@ pub use door::Door;
 pub use event::{AddedNonces, DealSeat, Event, Logged, Origin, SeatName, StartingPoint};
 pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
 pub use key::{Key, NotAKey, Repeat};
-pub use limits::{MAX_EVENTS, MAX_GAME_EVENTS, MAX_STARTING_MOVES};
+pub use limits::{MAX_EVENTS, MAX_GAME_MOVES, MAX_SIDE_EVENTS, MAX_STARTING_MOVES};
 pub use log_reader::LogReader;
 pub use name::{Name, NotAName};
 pub use news::{Message, News, SeatChoice};

@@ -61,6 +61,8 @@ pub struct Table {
     pub(crate) events: u32,
     /// How many there were when the game began that is on, or the last one.
     pub(crate) game_began_at: u32,
+    /// How many moves that game has had.
+    pub(crate) game_moves: u32,
     /// How many messages have gone to everybody.
     pub(crate) messages: u32,
     /// How often each seat has been told something since the last of them.
@@ -185,6 +187,7 @@ impl Table {
             keys: RecentKeys::default(),
             events: 1,
             game_began_at: 0,
+            game_moves: 0,
             messages: 1,
             whispers: BySeat::default(),
             presence: Presence::begin(std::iter::empty(), logged.at),

@@ -44,7 +44,7 @@ impl Table {
             Repeat::Reused => return Err(Refusal::KeyReused),
         }
         self.owns_the_seat(from)?;
-        self.check_room(&wish)?;
+        self.check_room(from, &wish)?;
         let acts = matches!(wish, Wish::Act { .. });
         // A choice and a vote say by themselves when the seat is handed back.
         let welcomes = !matches!(wish, Wish::StandUp | Wish::Act { .. } | Wish::Vote { .. });

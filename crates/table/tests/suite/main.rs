@@ -23,6 +23,7 @@ mod removal;
 mod replay;
 mod sealed;
 mod seating;
+mod side_events;
 mod stand_in_vote;
 mod starting_point;
 mod storm;
