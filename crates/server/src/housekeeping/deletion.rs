@@ -1,6 +1,6 @@
 //! Deletes accounts: their keys, their seats, and their names and chat in logs and records.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::time::{Duration, Instant};
 
 use table::{Event, LogReader, PersonId, Redaction, redact_players};
@@ -60,7 +60,7 @@ async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, S
     let context = housekeeping.tables.context();
     let accounts = accounts(context)?;
     housekeeping.authenticator.revoke_all(person).await?;
-    let (mut after, mut tables) = (None, 0);
+    let (mut after, mut tables, mut failed) = (None, 0, HashSet::new());
     loop {
         let codes = accounts.logs_of(person, after, PAGE).await?;
         for code in &codes {
@@ -69,6 +69,7 @@ async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, S
                 // One table must not stop the others. It is tried again next time.
                 Err(error) => {
                     tracing::error!(%person, table = %code, %error, "cannot remove a deleted account from a table");
+                    failed.insert(*code);
                 }
             }
         }
@@ -77,7 +78,7 @@ async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, S
             break;
         }
     }
-    erase_from_records(context, &accounts, person).await?;
+    erase_from_records(context, &accounts, person, &failed).await?;
     Ok(tables)
 }
 
@@ -199,18 +200,24 @@ async fn rewrite_record(
     }
 }
 
-/// Games whose table was removed: its removal noted who sat where. Where it did not, nobody's name is kept.
+/// Games whose table was removed: its removal noted who sat where. Where it did not, nobody's name is kept. A table at
+/// which this failed just now still knows who sat where, so its games wait for the next time.
 async fn erase_from_records(
     context: &Context,
     accounts: &Accounts<'_>,
     person: PersonId,
+    failed: &HashSet<TableCode>,
 ) -> Result<(), StoreError> {
+    let mut before = None;
     loop {
-        let games = context.store.games_of(person, None, PAGE).await?;
+        let games = context.store.games_of(person, before, PAGE).await?;
         if games.is_empty() {
             return Ok(());
         }
-        for game in games {
+        // Games that stay are passed over; all others leave the list.
+        before =
+            games.iter().filter(|game| failed.contains(&game.table)).map(|game| game.ended).min().or(before);
+        for game in games.into_iter().filter(|game| !failed.contains(&game.table)) {
             let seats = removal::seats(accounts, &game.id).await?;
             let is_of_person = move |seat: usize| {
                 seats.is_empty() || seats.get(seat).is_some_and(|player| *player == Some(person))

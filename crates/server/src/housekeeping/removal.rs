@@ -78,7 +78,12 @@ async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode)
                 }
             })
             .await;
-        let Ok(((log_reader, games), goes_on)) = page else { return Ok(()) };
+        let ((log_reader, games), goes_on) = match page {
+            Ok(page) => page,
+            Err(error @ StoreError::Unreachable(_)) => return Err(error),
+            // A damaged log must not keep its table from being removed.
+            Err(_) => return Ok(()),
+        };
         let note = |(game, seats): (String, String)| {
             Sql::new("UPDATE games SET seats = $2 WHERE id = $1").bind(game).bind(seats)
         };

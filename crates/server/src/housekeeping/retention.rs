@@ -8,7 +8,7 @@ use super::accounts::{self as store, Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
 use super::{Housekeeping, accounts, has_lease};
 use crate::context::Context;
-use crate::store::{Dialect, PersonState, Sql, StoreError};
+use crate::store::{Dialect, PersonState, RequestRow, Sql, StoreError};
 use crate::table_code::TableCode;
 use crate::tables::write;
 
@@ -80,6 +80,8 @@ async fn enforce_all(
     let accounts = accounts(context)?;
     let now = context.clock.now();
     let goes_on = async || !context.shutdown.has_begun() && has_lease(context).await;
+    let expired = now.0.saturating_sub(RequestRow::KEPT_FOR).cast_signed();
+    accounts.database.change(vec![Sql::new("DELETE FROM requests WHERE at < $1").bind(expired)]).await?;
     if let Some(age) = retention.guests {
         while goes_on().await {
             let guests = accounts.inactive_guests(now.before(age)).await?;
@@ -105,11 +107,16 @@ async fn enforce_all(
     if let Some(age) = retention.chat {
         let cutoff = now.before(age);
         while goes_on().await {
-            let tables = accounts.old_chat(cutoff).await?;
-            for table in &tables {
-                removed.chat_lines += remove_chat(context, &accounts, *table, cutoff).await?;
+            let mut progress = false;
+            for table in accounts.old_chat(cutoff).await? {
+                match remove_chat(context, &accounts, table, cutoff).await {
+                    Ok(lines) => (progress, removed.chat_lines) = (true, removed.chat_lines + lines),
+                    Err(error @ StoreError::Unreachable(_)) => return Err(error),
+                    // A damaged log must not stop the others.
+                    Err(error) => error.log(Some(&table), "cannot remove old chat from a table"),
+                }
             }
-            if tables.is_empty() {
+            if !progress {
                 break;
             }
         }
