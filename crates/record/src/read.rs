@@ -5,6 +5,7 @@ use serde::de::IgnoredAny;
 
 use crate::diamant_judge::DiamantJudgement;
 use crate::diamant_record::DiamantRecord;
+use crate::draws::Draws;
 use crate::json::{Object, parse};
 use crate::limits::{MAX_BYTES, MAX_STEPS};
 use crate::refusal::Refusal;
@@ -93,6 +94,18 @@ pub fn read(text: &str) -> Result<Record, Refusal> {
 }
 
 impl Record {
+    /// What the record of a game that was played here comes to. Unlike [`judge`](Record::judge), this accepts what was legal
+    /// when it was stored.
+    pub fn judge_stored(self) -> Result<Judgement, Refusal> {
+        match self {
+            Record::Troll(record) => {
+                let judgement = record.replay(&mut Draws::default())?;
+                Ok(Judgement::Troll(Box::new(judgement)))
+            }
+            record @ Record::Diamant(_) => record.judge(),
+        }
+    }
+
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<Judgement, Refusal> {
         match self {

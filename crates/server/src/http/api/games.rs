@@ -164,7 +164,7 @@ pub(crate) async fn mine(
 }
 
 fn finished(row: GameRow) -> Option<FinishedGame> {
-    let judgement = record::read(&row.record).ok()?.judge().ok()?;
+    let judgement = record::read(&row.record).ok()?.judge_stored().ok()?;
     let verdict = serde_json::value::RawValue::from_string(judgement.to_json()).ok()?;
     Some(FinishedGame { id: row.id, table: row.table, ended: row.ended, verdict })
 }
