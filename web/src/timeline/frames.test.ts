@@ -94,6 +94,15 @@ test('the winner is named after the consequences of the last card', () => {
   expect(end?.told?.scene).toBe(last?.told?.scene);
 });
 
+test('hidden chests stay hidden while the last card is looked at', () => {
+  const hidden = structuredClone(when(diamant, 'game-ended'));
+  const game = hidden.before?.game as DiamantScene;
+  game.chests = game.chests.map(() => null);
+  const shown = framesOf(hidden).flatMap(({ told }) => (told ? (told.scene.game as DiamantScene).chests : []));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.every((chest) => chest === null)).toBe(true);
+});
+
 test('the dice that wake the Dragon lie in its hall until the turn passes', () => {
   const told = when(troll, 'dragon-awoke');
   const [tumbling, faces, awake, next] = framesOf(told);

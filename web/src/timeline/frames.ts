@@ -103,7 +103,9 @@ function endOf(
     const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
     const home = outcome ? inside : [];
     const path = [...swept(before.path, facts), ...last];
-    return { ...after, ...pile, expedition, met, harmless, inside: home, path, over: false };
+    // Hidden chests are opened with the result.
+    const chests = after.chests.map((chest, seat) => (before.chests[seat] === null ? null : chest));
+    return { ...after, ...pile, expedition, met, harmless, chests, inside: home, path, over: false };
   }
   if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
     const { active, cave, hall } = before;
