@@ -142,7 +142,9 @@ for (const name of ['incan-gold', 'troll-dragon']) {
       await page.clock.runFor(LOOK);
       await expect(scrubber).toHaveValue(String(moment));
       const seen = await page.evaluate(() => window.knowledge.seen);
-      if (seen.faces.length > 0) {
+      // When a relic is taken, the card before it is the newest again: a face that everybody knows.
+      const isKnown = name === 'incan-gold' && seen.hidden.length === 0;
+      if (seen.faces.length > 0 && !isKnown) {
         draws++;
         expectSuspense(seen, `moment ${moment}`);
       }
