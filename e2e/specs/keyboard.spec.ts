@@ -54,6 +54,8 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
 
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/');
+  // The page is there as soon as its language is.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   expect((await focus(page)).seen).toBe(true);
