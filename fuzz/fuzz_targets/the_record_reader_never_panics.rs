@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use record::{Language, Words};
+use words::{Language, Words};
 
 fuzz_target!(|text: &str| {
     match record::read(text).and_then(record::Record::judge) {

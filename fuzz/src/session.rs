@@ -6,7 +6,7 @@ use game::Seat;
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use record::{GameId, Nonce};
+use seal::{GameId, Nonce};
 use table::{
     Choice, Door, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, Reaction, Table, Time,
     Vote, Wish, Wisher,

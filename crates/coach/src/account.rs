@@ -1,6 +1,6 @@
 //! A review as text for people.
 
-use record::Words;
+use words::Words;
 
 use crate::diamant_account::DiamantTeller;
 use crate::review::Review;

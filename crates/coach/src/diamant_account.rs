@@ -1,6 +1,6 @@
 //! The review of a game of Diamant, as text for people.
 
-use record::{FluentValue, Words, lay_out};
+use words::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
 use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use advice::master::{Master, Taught};
 use advice::review::{Prospect, TwoPlayerJudge};
 use diamant::{Decision, View};
-use record::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
+use words::Words;
 
 use crate::diamant_account::{master, reason};
 use crate::diamant_coach::is_solved;

@@ -1,6 +1,6 @@
 //! Number formatting for programs and people.
 
-use record::Words;
+use words::Words;
 
 /// Rounded to a billionth, because the last digits differ between machines.
 pub(crate) fn rounded(number: f64) -> f64 {
@@ -51,7 +51,7 @@ fn tenth(number: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use record::Language;
+    use words::Language;
 
     use super::*;
 

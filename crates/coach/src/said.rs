@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use record::{Language, Words};
+use words::{Language, Words};
 
 /// The text by language code.
 pub(crate) fn said(tell: impl Fn(&Words) -> String) -> BTreeMap<&'static str, String> {

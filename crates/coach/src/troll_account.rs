@@ -1,6 +1,6 @@
 //! The review of a game of Troll & Dragon, as text for people.
 
-use record::{FluentValue, Words, lay_out};
+use words::{FluentValue, Words, lay_out};
 
 use crate::account::Detail;
 use crate::number::{about, plain, signed};

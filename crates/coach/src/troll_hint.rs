@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use advice::troll_turn::{Tempo, TurnPlan};
 use game::Seat;
-use record::Words;
 use serde::Serialize;
 use troll::{View, worth};
 use utoipa::ToSchema;
+use words::Words;
 
 use crate::number::{plain, rounded};
 use crate::said::said;

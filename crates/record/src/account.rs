@@ -1,16 +1,11 @@
 //! A judged game told to people: expedition by expedition or turn by turn, with a table at the end.
 
 mod diamant_account;
-mod table;
 mod troll_account;
 
-pub(crate) use table::columns_of;
-pub use table::lay_out;
-
-use fluent_bundle::FluentValue;
 use game::{SeatSet, Standings, Tie};
+use words::{FluentValue, Words};
 
-use crate::language::Words;
 use crate::read::Judgement;
 
 impl Judgement {

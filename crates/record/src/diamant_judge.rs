@@ -8,7 +8,7 @@ use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
 use crate::diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
 use crate::draws::Draws;
 use crate::house::HouseEdition;
-use crate::names;
+use crate::players;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
 
@@ -85,7 +85,7 @@ impl DiamantRecord {
         &self,
         draws: &'a mut Draws,
     ) -> Result<(Referee<'a>, Vec<JudgedExpedition>), Refusal> {
-        names::check(&self.players)?;
+        players::check(&self.players)?;
         let rules = Arc::new(self.rules()?);
         let game = Diamant::new(rules, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}{}", self.hint_for_two())))?;

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use seal::DealField;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use words::Words;
 
-use crate::deal_field::DealField;
 use crate::house_file::{ChestsWord, HouseFile};
 use crate::json::{objects, optional_object};
 use crate::seat_number::SeatNumber;
@@ -77,6 +78,16 @@ pub enum EditionField {
     Published(String),
     /// House rules.
     House(Box<HouseFile>),
+}
+
+impl EditionField {
+    /// What the edition is called.
+    pub fn title(&self, words: &Words) -> String {
+        match self {
+            EditionField::Published(id) => words.edition(id),
+            EditionField::House(house) => words.say("account-house", &[("name", house.name.as_str().into())]),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for EditionField {

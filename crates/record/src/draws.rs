@@ -3,7 +3,7 @@
 use game::driver::Dealer;
 use game::{Game, Move, Turn};
 
-use crate::fair_deal::FairDeal;
+use seal::FairDeal;
 
 /// The draws of one record, in order.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::house_values::{HazardCopies, Number, RelicsField};
-use crate::words::words;
+use crate::word_enum::word_enum;
 
 /// House rules: what differs from the edition they are based on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,35 +60,35 @@ pub struct OwnRelics {
     pub left_behind: Option<LeftBehindWord>,
 }
 
-words!(
+word_enum!(
     /// The words for [`diamant::RelicEntry`].
     RelicEntryWord = diamant::RelicEntry { AllAtSetUp, OnePerExpedition }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::RelicWorth`].
     RelicWorthWord = diamant::RelicWorth { Printed, ByExit }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::LeftBehind`].
     LeftBehindWord = diamant::LeftBehind { OutOfTheGame, BackIntoTheDeck }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::Sprung`].
     SprungWord = diamant::Sprung { OneCopyOut, Stays }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::FirstDecision`].
     FirstDecisionWord = diamant::FirstDecision { AfterFirstCard, BeforeFirstCard }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::Remainder`].
     RemainderWord = diamant::Remainder { OfTheWholePath, CardByCard }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::TieBreak`].
     TieBreakWord = diamant::TieBreak { Shared, MostRelics }
 );
-words!(
+word_enum!(
     /// The words for [`diamant::Chests`].
     ChestsWord = diamant::Chests { Open, Hidden }
 );

@@ -3,31 +3,23 @@
 //! A record is a JSON file that a person can write by hand after playing at a real table. [`read`] takes it in,
 //! [`Record::judge`] plays it through the rules and says what it comes to, or names the expedition (or turn), the step and
 //! the reason why it cannot have happened. [`DiamantRecord::write`] and [`TrollRecord::write`] write a live game down move by
-//! move, and `moves` gives the moves back. A [`FairDeal`] draws so that [`Record::verify`] can tell everyone afterwards that
+//! move, and `moves` gives the moves back. A [`FairDeal`](seal::FairDeal) draws so that [`Record::verify`] can tell everyone afterwards that
 //! nobody chose the cards. A [`HouseEdition`] is a TOML file with settings of one's own. Nothing here
 //! touches a disk: text comes in, values go out.
 
 mod account;
-mod contributions;
-mod contributions_check;
-mod deal_field;
 mod diamant_judge;
 mod diamant_record;
 mod diamant_write;
-mod draw_stream;
 mod draws;
-mod fair_deal;
-pub mod hex;
 mod house;
 mod house_file;
 mod house_values;
 mod json;
-mod language;
 mod limits;
-mod names;
+mod players;
 mod read;
 mod refusal;
-mod seal;
 mod seat_number;
 mod settings;
 mod troll_judge;
@@ -35,23 +27,15 @@ mod troll_record;
 mod troll_write;
 mod verdict;
 mod verify;
-mod words;
+mod word_enum;
 
-pub use account::lay_out;
-pub use contributions::{CommittedNonces, Contributions, SeatNonce};
-pub use deal_field::DealField;
 pub use diamant_judge::{DiamantJudgement, DiamantMove, JudgedExpedition, JudgedStep};
 pub use diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
-pub use fair_deal::FairDeal;
-pub use fluent_bundle::FluentValue;
 pub use house::{HouseEdition, HouseFault};
 pub use house_file::{ChestsWord, HouseFile};
-pub use language::{Language, UnknownLanguage, Words};
 pub use limits::{MAX_BYTES, MAX_STEPS};
-pub use names::{cannot_be_shown, name_fault};
 pub use read::{Judgement, Record, read};
 pub use refusal::{At, Part, Refusal};
-pub use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 pub use seat_number::SeatNumber;
 pub use settings::{OfficialEdition, Settings, official_editions};
 pub use troll_judge::{JudgedTurn, TrollJudgement};

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use seal::DealFault;
+
 /// A file that cannot be judged, with the place and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
@@ -79,6 +81,12 @@ impl fmt::Display for At {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<DealFault> for Refusal {
+    fn from(fault: DealFault) -> Refusal {
+        Refusal::of_file(format!("deal: {fault}"))
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,7 @@ use troll::{
 };
 
 use crate::draws::Draws;
-use crate::names;
+use crate::players;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
 use crate::troll_record::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
@@ -70,7 +70,7 @@ impl TrollRecord {
         draws: &'a mut Draws,
         accept: Accept,
     ) -> Result<(Referee<'a>, Vec<JudgedTurn>), Refusal> {
-        names::check(&self.players)?;
+        players::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
         self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;

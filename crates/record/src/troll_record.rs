@@ -1,11 +1,11 @@
 //! The file of a game of Troll & Dragon, as it is written.
 
+use seal::DealField;
 use serde::{Deserialize, Serialize};
 
-use crate::deal_field::DealField;
 use crate::json::{object, objects, optional_object};
 use crate::seat_number::SeatNumber;
-use crate::words::words;
+use crate::word_enum::word_enum;
 
 /// A game of Troll & Dragon, as somebody wrote it down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,27 +110,27 @@ pub struct TrollStep {
     pub leave: Option<bool>,
 }
 
-words!(
+word_enum!(
     /// The words for [`troll::Ends`].
     EndsWord = troll::Ends { OneRoom, BothRooms }
 );
-words!(
+word_enum!(
     /// The words for [`troll::TrollMood`].
     TrollWord = troll::TrollMood { Strict, Kind }
 );
-words!(
+word_enum!(
     /// The words for [`troll::Race`].
     RaceWord = troll::Race { Live, Step }
 );
-words!(
+word_enum!(
     /// The words for [`troll::Face`].
     FaceWord = troll::Face { Diamond, Key, Door, Troll }
 );
-words!(
+word_enum!(
     /// The words for [`troll::Find`].
     FindWord = troll::Find { Key, Door }
 );
-words!(
+word_enum!(
     /// The words for [`troll::DragonFace`].
     DragonWord = troll::DragonFace { Blank, Dragon, Aside }
 );

@@ -1,12 +1,11 @@
 //! Whether the cards or dice of a record are those of its sealed deal.
 
 use game::Game;
+use seal::DealField;
 use serde::Serialize;
+use words::{Words, columns_of};
 
-use crate::account::columns_of;
-use crate::deal_field::DealField;
 use crate::draws::Draws;
-use crate::language::Words;
 use crate::read::Record;
 use crate::refusal::Refusal;
 

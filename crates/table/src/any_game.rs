@@ -3,7 +3,8 @@
 use diamant::Diamant;
 use game::{Ballot, Choice as _, Game, Move, Seat, SeatSet, Turn};
 use rand::Rng;
-use record::{DealField, DiamantRecord, Record, TrollRecord};
+use record::{DiamantRecord, Record, TrollRecord};
+use seal::DealField;
 use troll::Troll;
 
 use crate::bot::{Botted, TableBot};

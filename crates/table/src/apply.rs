@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
-use record::{Contributions, NonceCommitment};
+use seal::{Contributions, NonceCommitment};
 
 use crate::any_game::AnyGame;
 use crate::bot::TableBot;

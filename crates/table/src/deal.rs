@@ -1,7 +1,7 @@
 //! The fair deal of a table: sealed before anybody adds to it, drawn from while the game is on, opened at its end.
 
 use rand::{Rng, RngExt};
-use record::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
+use seal::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
 
 /// No game uses as much of its deal's stream, and there is as much again after it.
 const MAX_WORDS: u64 = 1 << 35;

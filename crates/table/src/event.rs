@@ -3,7 +3,7 @@
 //! The log holds secrets: sealed choices and the secret of a deal. What people are told is [`News`](crate::News).
 
 use game::Seat;
-use record::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
+use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::Choice;

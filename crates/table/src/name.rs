@@ -23,7 +23,7 @@ impl Name {
         // Keyboards put these after emoji; they only choose between two pictures of the same character.
         let usual: String = text.nfkc().filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}')).collect();
         let text = usual.split_whitespace().collect::<Vec<_>>().join(" ");
-        match record::name_fault(&text) {
+        match words::name_fault(&text) {
             None if text.chars().any(is_invisible) => Err(NotAName("has an invisible character in the name")),
             None => Ok(Name(text)),
             Some(fault) => Err(NotAName(fault)),
@@ -64,7 +64,7 @@ impl<'de> Deserialize<'de> for Name {
     /// As it stands: logs of earlier versions hold names that nobody could take now.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
         let text = String::deserialize(deserializer)?;
-        match record::name_fault(&text) {
+        match words::name_fault(&text) {
             None => Ok(Name(text)),
             Some(fault) => Err(serde::de::Error::custom(NotAName(fault))),
         }

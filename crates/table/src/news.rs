@@ -1,6 +1,6 @@
 //! What people are told: the public face of an event, and the scene after it.
 
-use record::DealField;
+use seal::DealField;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use record::NonceCommitment;
+use seal::NonceCommitment;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use game::{BySeat, Seat, SeatSet};
-use record::{CommittedNonces, GameId, Nonce, NonceCommitment, SeatNonce};
+use seal::{CommittedNonces, GameId, Nonce, NonceCommitment, SeatNonce};
 
 use crate::deal::SealedDeal;
 use crate::event::{AddedNonces, DealSeat, Event};

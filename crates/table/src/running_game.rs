@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use game::{BySeat, Seat, SeatSet, Turn};
-use record::{DealField, Record};
+use record::Record;
+use seal::DealField;
 
 use crate::any_game::AnyGame;
 use crate::choice::Choice;

@@ -45,7 +45,7 @@ pub(crate) mod optional_seat {
 
 /// A secret as its digits. What is written so goes into the log of a table and nowhere else.
 pub(crate) mod secret {
-    use record::Secret;
+    use seal::Secret;
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 

@@ -1,7 +1,7 @@
 //! What somebody wants of a table. A wish may be refused; what comes of it is an event.
 
 use game::Seat;
-use record::{GameId, Nonce, NonceCommitment};
+use seal::{GameId, Nonce, NonceCommitment};
 
 use crate::choice::Choice;
 use crate::door::Door;

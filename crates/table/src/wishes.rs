@@ -396,7 +396,7 @@ impl Table {
             return Err(Refusal::ReactionsOnly);
         }
         let text = text.trim().to_owned();
-        if !(1..=200).contains(&text.chars().count()) || text.chars().any(record::cannot_be_shown) {
+        if !(1..=200).contains(&text.chars().count()) || text.chars().any(words::cannot_be_shown) {
             return Err(Refusal::Text);
         }
         self.welcome(from, recorder);

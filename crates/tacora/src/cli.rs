@@ -4,7 +4,7 @@ use std::env;
 
 use anyhow::{Result, bail};
 use clap::{Parser, Subcommand};
-use record::Language;
+use words::Language;
 
 use crate::commands::{
     admin, backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay,

@@ -15,8 +15,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
-use record::{Language, Words};
 use terminal::{ExitReason, Fault};
+use words::{Language, Words};
 
 /// A server frees memory on another thread than it allocated it on, thousands of times a second: with the system's
 /// allocator that was a fifth of its work.

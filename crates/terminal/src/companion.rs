@@ -7,7 +7,8 @@ mod troll;
 
 use std::time::Duration;
 
-use record::{Record, Words};
+use record::Record;
+use words::Words;
 
 pub use book::Book;
 pub(crate) use book::read_at_most;

@@ -3,8 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use record::{Language, Words};
 use thiserror::Error;
+use words::{Language, Words};
 
 /// Why it does not go on.
 #[derive(Debug, Error)]

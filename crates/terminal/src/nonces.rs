@@ -3,7 +3,7 @@
 //! It reveals a nonce only if its own commitment is in the published list, and only for one such list of a game.
 
 use rand::{Rng, RngExt};
-use record::{GameId, Nonce};
+use seal::{GameId, Nonce};
 use table::{PhaseWord, Scene};
 
 /// What this device has to send now, for one of its seats.

@@ -11,8 +11,8 @@ mod troll;
 pub(crate) use news::standings;
 
 use ::diamant::{Gems, Hazard};
-use record::Words;
 use table::{Choice, GameScene, Scene, TreasureWord};
+use words::Words;
 
 /// Something that is said.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The review of a game of Troll & Dragon.
 
 use coach::{Detail, DiceChoiceReview, Review, TrollReview, review};
-use record::{Language, Words};
+use words::{Language, Words};
 
 use crate::testdata::testdata;
 

@@ -1,7 +1,7 @@
 //! Whole reviews, as printed.
 
 use coach::{Detail, review};
-use record::{Language, Words};
+use words::{Language, Words};
 
 use crate::bot_games::{for_two, play};
 

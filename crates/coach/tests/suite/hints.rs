@@ -86,7 +86,7 @@ fn of_more_it_is_estimated_and_says_so() {
     assert!(!hint.exact && hint.tries.unwrap() > 1000, "{hint:?}");
     assert!(hint.error.is_some_and(|error| error > 0.0 && error < 3.0), "{hint:?}");
     let codes: Vec<&str> = hint.said.keys().copied().collect();
-    assert_eq!(codes, record::Language::ALL.map(record::Language::code));
+    assert_eq!(codes, words::Language::ALL.map(words::Language::code));
     assert!(hint.said.values().all(|said| said.contains('±')), "{:?}", hint.said);
 }
 

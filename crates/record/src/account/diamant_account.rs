@@ -2,11 +2,10 @@
 
 use diamant::{Event, Gems, Relic};
 use game::{Game, SeatSet};
+use words::{FluentValue, Words, lay_out};
 
-use super::table::lay_out;
 use super::{Names, number, numbered, unnumbered, winner_line};
 use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
-use crate::language::Words;
 
 pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
     let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
@@ -33,7 +32,7 @@ impl Teller<'_> {
     fn title(&self) -> String {
         let relics = if self.has_relics() { "account-with-relics" } else { "account-without-relics" };
         let values = [
-            ("edition", self.words.edition(&self.judgement.record.edition).into()),
+            ("edition", self.judgement.record.edition.title(self.words).into()),
             ("relics", self.words.say(relics, &[]).into()),
             ("players", number(self.judgement.record.players.len())),
         ];
@@ -94,9 +93,7 @@ impl Teller<'_> {
     }
 
     fn sentence(&self, event: Event, step: &JudgedStep) -> Option<String> {
-        let say = |name: &str, values: &[(&str, fluent_bundle::FluentValue<'_>)]| {
-            Some(self.words.say(name, values))
-        };
+        let say = |name: &str, values: &[(&str, FluentValue<'_>)]| Some(self.words.say(name, values));
         match event {
             Event::TreasureFound { worth, each, stays } => say(
                 "account-treasure",

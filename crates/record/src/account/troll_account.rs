@@ -1,12 +1,10 @@
 //! The story of a game of Troll & Dragon.
 
-use fluent_bundle::FluentValue;
 use game::{Game, Seat, SeatSet};
 use troll::{DragonFace, Event, Face, Find, Room, Treasure};
+use words::{FluentValue, Words, lay_out};
 
-use super::table::lay_out;
 use super::{Names, number, numbered, winner_line};
-use crate::language::Words;
 use crate::troll_judge::{JudgedTurn, TrollJudgement};
 
 pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {

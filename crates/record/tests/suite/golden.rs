@@ -1,8 +1,9 @@
 //! The complete games in `testdata/records`, told in every language and as verdicts. The snapshots are the truth: read
 //! them before you accept a change.
 
-use record::{Language, Record, Words};
+use record::Record;
 use serde_json::Value;
+use words::{Language, Words};
 
 use crate::testdata;
 

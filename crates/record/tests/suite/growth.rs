@@ -5,7 +5,9 @@ mod cost;
 #[path = "../growth/worst_case.rs"]
 mod worst_case;
 
-use record::{FairDeal, GameId, Language, MAX_STEPS, Record, Secret, ShortNonce, Words};
+use record::{MAX_STEPS, Record};
+use seal::{FairDeal, GameId, Secret, ShortNonce};
+use words::{Language, Words};
 
 use cost::assert_linear;
 use worst_case::{

@@ -2,8 +2,9 @@
 
 use game::conformance::Chooser;
 use proptest::prelude::*;
-use record::{HouseEdition, Language, Record, Words};
+use record::{HouseEdition, Record};
 use serde_json::{Value, json};
+use words::{Language, Words};
 
 use crate::testdata;
 

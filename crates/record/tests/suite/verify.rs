@@ -3,11 +3,10 @@
 use game::conformance::Chooser;
 use game::{Game, Move, Seat};
 use proptest::prelude::*;
-use record::{
-    CommittedNonces, DealField, EditionField, FairDeal, GameId, Language, Nonce, Record, Refusal, SeatNonce,
-    Secret, Verification, Words,
-};
+use record::{EditionField, Record, Refusal, Verification};
+use seal::{CommittedNonces, DealField, FairDeal, GameId, Nonce, SeatNonce, Secret};
 use serde_json::{Value, json};
+use words::{Language, Words};
 
 use crate::play::{DiamantGame, Rests, TrollGame};
 use crate::round_trip::{any_length, house, people, published, troll_options};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use rand::RngExt;
-use record::hex;
+use seal::hex;
 use sha2::{Digest, Sha256};
 
 use crate::store::KeyHash;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use game::Seat;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use record::{GameId, Nonce};
+use seal::{GameId, Nonce};
 use serde_json::{Value, json};
 use table::{
     Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Refusal, Scene,

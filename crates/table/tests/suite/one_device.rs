@@ -1,6 +1,6 @@
 //! Several people at one device: each with a seat of their own, all of them one identity.
 
-use record::Nonce;
+use seal::Nonce;
 use serde_json::json;
 use table::{AddedNonces, Choice, Event, HostWish, PhaseWord, Reaction, Refusal, Table, Wish};
 

@@ -47,7 +47,7 @@ fn all_commitments_are_published_before_a_nonce_and_all_nonces_before_a_draw() {
     let published = given.start();
     assert_eq!(told(&published), ["commitments-published"]);
     let seats = messages(&published)[0].scene.deal.seats.clone().unwrap();
-    let of = |byte| Some(record::Nonce::new([byte; 32]).commitment(&given.game()).to_string());
+    let of = |byte| Some(seal::Nonce::new([byte; 32]).commitment(&given.game()).to_string());
     assert_eq!(
         seats.iter().map(|seat| seat.commitment.clone()).collect::<Vec<_>>(),
         [of(1), of(2), None, None]
@@ -120,8 +120,8 @@ fn a_nonce_is_refused_that_is_early_late_unannounced_or_another() {
     given.start();
     assert_eq!(given.refused(CY, given.reveal(3)), Refusal::NotRevealing);
     assert_eq!(given.refused(ADA, given.reveal(2)), Refusal::WrongNonce);
-    let game = record::GameId::new("another").unwrap();
-    let another = Wish::Reveal { game, nonce: record::Nonce::new([1; 32]) };
+    let game = seal::GameId::new("another").unwrap();
+    let another = Wish::Reveal { game, nonce: seal::Nonce::new([1; 32]) };
     assert_eq!(given.refused(ADA, another), Refusal::StaleDeal);
     for (who, byte) in [(ADA, 1), (BO, 2)] {
         given.wish(who, given.reveal(byte));
@@ -166,8 +166,8 @@ fn a_seat_that_does_not_reveal_is_dropped_and_the_others_commit_anew() {
 
     assert_eq!(given.refused(BO, given.commit(2)), Refusal::DroppedFromDeal);
     let stale = Wish::Commit {
-        game: record::GameId::new(first.game.clone()).unwrap(),
-        commitment: record::Nonce::new([1; 32]).commitment(&given.game()),
+        game: seal::GameId::new(first.game.clone()).unwrap(),
+        commitment: seal::Nonce::new([1; 32]).commitment(&given.game()),
     };
     assert_eq!(given.refused(ADA, stale), Refusal::StaleDeal);
     assert_eq!(told(&given.wish(ADA, given.commit(7))), ["commitments-published"]);

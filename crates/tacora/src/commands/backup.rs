@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use record::{Language, Words};
 use tokio::runtime;
+use words::{Language, Words};
 
 use super::serve::DataFolder;
 use crate::output::print;

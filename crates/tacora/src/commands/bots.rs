@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 use bots::{CHARACTERS, DIAMANT_CATALOGUE, TROLL_CATALOGUE};
-use record::{Language, Words};
 use serde::Serialize;
+use words::{Language, Words};
 
 use crate::output::print;
 

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use record::{DiamantRecord, Language, Record, TrollRecord, Words};
+use record::{DiamantRecord, Record, TrollRecord};
 use table::GameField;
 use terminal::companion::{self, Book};
 use terminal::plain::StandardConsole;
+use words::{Language, Words};
 
 use super::game_args::GameArgs;
 

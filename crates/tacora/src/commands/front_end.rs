@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal};
 use std::time::Duration;
 
 use anyhow::Result;
-use record::Words;
 use terminal::plain::{self, AfterGame, StandardConsole};
 use terminal::screen::{self, Colours, Look, Signs};
 use terminal::{Line, Recording};
+use words::Words;
 
 /// Options of the display.
 #[derive(clap::Args)]

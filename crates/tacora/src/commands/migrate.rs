@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use record::{Language, Words};
 use server::store::{MigrationReport, PostgresAddress};
 use tokio::runtime;
+use words::{Language, Words};
 
 use super::serve::{DataFolder, FolderLock};
 use crate::output::print;

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use record::{Language, Words};
 use table::{GameField, GameKind, Name, OptionsField, Tempo};
 use terminal::plain::AfterGame;
 use terminal::{Offline, Online, Pace, Party, TableAddress, Visitor};
+use words::{Language, Words};
 
 use super::front_end::FrontEnd;
 use super::game_args::GameArgs;

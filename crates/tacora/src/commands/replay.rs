@@ -1,8 +1,9 @@
 //! `tacora replay`: steps through a recorded game.
 
 use anyhow::Result;
-use record::{Language, MAX_BYTES, Words};
+use record::MAX_BYTES;
 use terminal::Recording;
+use words::{Language, Words};
 
 use super::front_end::FrontEnd;
 use crate::input::Input;

@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use coach::Detail;
-use record::{Language, MAX_BYTES, Words};
+use record::MAX_BYTES;
+use words::{Language, Words};
 
 use crate::input::Input;
 use crate::output::print;

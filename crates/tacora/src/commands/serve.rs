@@ -18,12 +18,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use record::{Language, Words};
 use server::cluster::{Cluster, NatsBus};
 use server::store::{DamagePolicy, PostgresStore, SharedStore, SqliteStore};
 use server::{Server, Settings, Shutdown, Telemetry};
 use tokio::net::TcpListener;
 use tokio::runtime::{self, Runtime};
+use words::{Language, Words};
 
 use crate::output::print;
 use client::BuiltIn;

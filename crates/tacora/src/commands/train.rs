@@ -7,7 +7,7 @@ use std::sync::Arc;
 use advice::master::Family;
 use anyhow::{Context, Result, bail};
 use arena::{Training, Watch};
-use record::hex;
+use seal::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 

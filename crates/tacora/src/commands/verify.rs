@@ -1,7 +1,8 @@
 //! `tacora verify`: recomputes every draw of a recorded game.
 
 use anyhow::Result;
-use record::{Language, MAX_BYTES, Words};
+use record::MAX_BYTES;
+use words::{Language, Words};
 
 use crate::input::Input;
 use crate::output::print;

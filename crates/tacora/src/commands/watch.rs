@@ -1,9 +1,9 @@
 //! `tacora watch`: watches a table on a server.
 
 use anyhow::Result;
-use record::{Language, Words};
 use terminal::plain::AfterGame;
 use terminal::{Online, TableAddress, Visitor};
+use words::{Language, Words};
 
 use super::front_end::FrontEnd;
 

@@ -15,7 +15,8 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use growth::assert_ratio;
-use record::{FairDeal, GameId, Record, Secret, ShortNonce};
+use record::Record;
+use seal::{FairDeal, GameId, Secret, ShortNonce};
 use worst_case::{ODD_TEXTS, long_expeditions, many_throws, many_turns, one_long_turn};
 
 /// Makes a record of about this size.

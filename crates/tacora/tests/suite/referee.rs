@@ -110,7 +110,7 @@ fn every_record_in_the_testdata_ends_as_the_library_ends() {
         let judgement = record::read(&fs::read_to_string(&path).unwrap()).unwrap().judge().unwrap();
         let file = path.to_str().unwrap();
         assert_eq!(run(&["referee", file, "--json"]).printed(), judgement.to_json() + "\n");
-        let words = record::Words::new("pl".parse().unwrap());
+        let words = words::Words::new("pl".parse().unwrap());
         assert_eq!(run(&["referee", file, "--lang", "pl"]).printed(), judgement.account(&words));
     }
 }

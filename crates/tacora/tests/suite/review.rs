@@ -31,7 +31,7 @@ fn a_game_of_three_is_reviewed_as_the_library_does() {
         run_with_input(&["review", "-", "--json"], text.as_bytes()).printed(),
         review.to_json() + "\n"
     );
-    let words = record::Words::new("pl".parse().unwrap());
+    let words = words::Words::new("pl".parse().unwrap());
     let told = review.account(&words, coach::Detail::Short);
     assert_eq!(run(&["review", &path, "--lang", "pl"]).printed(), told);
     assert!(told.starts_with("Wartości są szacunkowe"), "{told}");

@@ -3,7 +3,7 @@
 use std::fs;
 
 use advice::master::{Family, Master};
-use record::hex;
+use seal::hex;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tempfile::{TempDir, tempdir};

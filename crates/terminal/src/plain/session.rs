@@ -3,8 +3,8 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use record::Words;
 use table::{Choice, PhaseWord};
+use words::Words;
 
 use super::command::{Command, numbered};
 use super::console::{Console, Input};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use record::Words;
+use words::Words;
 
 use super::command::Command;
 use super::console::{Console, Input};

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use record::Words;
 use table::{GameScene, News, PhaseWord};
+use words::Words;
 
 use super::keys::Deed;
 use super::look::Look;

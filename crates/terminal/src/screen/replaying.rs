@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use record::Words;
+use words::Words;
 
 use super::keys::Deed;
 use super::look::Look;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Language, Record, TrollOptions, Words};
+use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Record, TrollOptions};
 use table::{Choice, GameField, GameScene, OptionsField, PhaseWord, Time};
+use words::{Language, Words};
 
 use super::canvas::width;
 use super::draw::draw;

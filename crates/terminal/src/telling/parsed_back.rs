@@ -3,9 +3,10 @@
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
 use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
-use record::{ChestsWord, DiamantRecord, EditionField, Language, Record, TrollOptions, TrollRecord, Words};
+use record::{ChestsWord, DiamantRecord, EditionField, Record, TrollOptions, TrollRecord};
 use serde_json::{Value, json};
 use troll::{Treasure, Troll};
+use words::{Language, Words};
 
 use super::Teller;
 use crate::tape::Recording;

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use record::{DiamantRecord, EditionField, Language, Record, TrollOptions, TrollRecord, Words};
+use record::{DiamantRecord, EditionField, Record, TrollOptions, TrollRecord};
 use tempfile::tempdir;
 use terminal::companion::{Book, keep};
+use words::{Language, Words};
 
 use crate::script::{Script, lines};
 

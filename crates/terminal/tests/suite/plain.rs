@@ -1,9 +1,10 @@
 //! Playing line by line.
 
-use record::{EditionField, HouseEdition, Language, Record, TrollOptions, Words, official_editions};
+use record::{EditionField, HouseEdition, Record, TrollOptions, official_editions};
 use table::{GameField, OptionsField, Tempo};
 use terminal::plain::{AfterGame, play};
 use terminal::{Offline, Pace, Party};
+use words::{Language, Words};
 
 use crate::script::{Script, lines};
 

@@ -1,7 +1,7 @@
 //! Recordings line by line.
 
-use record::{Language, Words};
 use terminal::{Recording, plain};
+use words::{Language, Words};
 
 use crate::script::{Script, lines};
 

@@ -6,7 +6,8 @@ use diamant::{Decision, Diamant, Event};
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{DiamantMove, DiamantRecord, EditionField, FairDeal};
+use record::{DiamantMove, DiamantRecord, EditionField};
+use seal::FairDeal;
 
 /// A game that writes down what happens in it.
 pub(crate) struct DiamantGame {

@@ -3,7 +3,8 @@
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{FairDeal, TrollOptions, TrollRecord};
+use record::{TrollOptions, TrollRecord};
+use seal::FairDeal;
 use troll::{Action, Chance, Event, Troll};
 
 /// A game that writes down what happens in it.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use game::Seat;
-use record::{GameId, Nonce, NonceCommitment};
+use seal::{GameId, Nonce, NonceCommitment};
 use serde::{Deserialize, Serialize};
 use table::{Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
 use utoipa::ToSchema;

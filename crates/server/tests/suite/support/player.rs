@@ -145,8 +145,8 @@ impl Player {
     /// may have been faster: then the next message says what is asked now.
     /// Commits to this nonce for the deal of this game.
     pub(crate) async fn commit(&self, code: &str, game: &Value, nonce: &str) {
-        let id = record::GameId::new(game.as_str().unwrap()).unwrap();
-        let commitment = record::Nonce::from_hex(nonce).unwrap().commitment(&id).to_string();
+        let id = seal::GameId::new(game.as_str().unwrap()).unwrap();
+        let commitment = seal::Nonce::from_hex(nonce).unwrap().commitment(&id).to_string();
         let body = json!({ "game": game, "commitment": commitment });
         let (status, answer) =
             self.try_send(Method::PUT, &format!("/api/tables/{code}/commitment"), Some(body)).await;

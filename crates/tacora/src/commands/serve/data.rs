@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
-use record::Words;
 use server::private_file;
+use words::Words;
 
 /// The lock file of a running server.
 const LOCK: &str = "lock";

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use record::Words;
+use words::Words;
 
 use super::lan;
 
@@ -35,7 +35,7 @@ fn host(ip: IpAddr) -> String {
 
 #[cfg(test)]
 mod tests {
-    use record::Language;
+    use words::Language;
 
     use super::*;
 

@@ -12,7 +12,7 @@ use std::thread;
 use advice::two_player::{BASE_TABLE, Expedition, WinTable, base_game};
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use record::hex;
+use seal::hex;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 

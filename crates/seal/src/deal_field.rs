@@ -6,9 +6,9 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::contributions::{CommittedNonces, Contributions, SeatNonce};
+use crate::deal_fault::DealFault;
 use crate::fair_deal::FairDeal;
-use crate::refusal::Refusal;
-use crate::seal::{Commitment, GameId, Secret, ShortNonce};
+use crate::secret::{Commitment, GameId, Secret, ShortNonce};
 
 /// How the cards or dice of a game were drawn, as somebody wrote it down. It may make no sense.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,31 +107,24 @@ impl DealField {
         field
     }
 
-    /// The deal at its first draw, if the secret is told; a refusal if the field makes no sense for this many seats.
-    pub(crate) fn check(&self, seats: usize) -> Result<Option<FairDeal>, Refusal> {
-        let game = GameId::new(self.game.as_str())
-            .ok_or_else(|| no("game must be 1 to 64 visible ASCII characters"))?;
-        let commitment = Commitment::from_hex(&self.commitment)
-            .ok_or_else(|| no("commitment must be 64 lower-case hexadecimal digits"))?;
+    /// The deal at its first draw, if the secret is told; the fault if the field makes no sense for this many seats.
+    pub fn check(&self, seats: usize) -> Result<Option<FairDeal>, DealFault> {
+        let game = GameId::new(self.game.as_str()).ok_or(DealFault::Game)?;
+        let commitment = Commitment::from_hex(&self.commitment).ok_or(DealFault::Commitment)?;
         let contributions = self.contributions(&game, seats)?;
         let Some(digits) = &self.secret else { return Ok(None) };
-        let secret =
-            Secret::from_hex(digits).ok_or_else(|| no("secret must be 64 lower-case hexadecimal digits"))?;
+        let secret = Secret::from_hex(digits).ok_or(DealFault::Secret)?;
         if secret.commitment() != commitment {
-            return Err(no("the SHA-256 of the secret is not the commitment"));
+            return Err(DealFault::OtherSecret);
         }
         Ok(Some(FairDeal::new(game, secret, contributions).beginning_after(self.after)))
     }
 
-    /// A refusal if the record stops before the deal begins.
-    pub(crate) fn check_begins_within(&self, draws: usize) -> Result<(), Refusal> {
+    /// The fault if a record stops after this many draws, before the deal begins.
+    pub fn check_begins_within(&self, draws: usize) -> Result<(), DealFault> {
         if self.after > draws {
-            return Err(no(format!("it begins after {} draws, but the record has only {draws}", self.after)));
+            return Err(DealFault::BeginsTooLate { after: self.after, draws });
         }
         Ok(())
     }
-}
-
-pub(crate) fn no(reason: impl fmt::Display) -> Refusal {
-    Refusal::of_file(format!("deal: {reason}"))
 }

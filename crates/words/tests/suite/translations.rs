@@ -6,11 +6,11 @@ use std::fs;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use intl_pluralrules::{PluralRuleType, PluralRules};
-use record::Language;
 use unic_langid::LanguageIdentifier;
+use words::Language;
 
 use crate::ftl::{Text, Texts, files, texts};
-use crate::testdata::root;
+use crate::root;
 
 /// The plural categories as they are named in the files.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];

@@ -1,6 +1,6 @@
 //! Names in any script stand in a sentence without turning it.
 
-use record::{Language, Words};
+use words::{Language, Words};
 
 /// What is shown of a text, without marks that have no width.
 fn shown(text: &str) -> String {

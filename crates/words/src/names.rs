@@ -1,15 +1,7 @@
 //! The names of players: which ones can be shown. A record and a live table have the same rule.
 
-use crate::refusal::Refusal;
-
 /// The longest name, in characters.
 const LONGEST: usize = 40;
-
-/// Refuses names that cannot be shown.
-pub(crate) fn check(players: &[String]) -> Result<(), Refusal> {
-    let fault = players.iter().enumerate().find_map(|(seat, name)| Some((seat, name_fault(name)?)));
-    fault.map_or(Ok(()), |(seat, fault)| Err(Refusal::of_file(format!("players: seat {seat} {fault}"))))
-}
 
 /// Why this cannot be the name of a player, to be read after whom it is about: "has no name". Nothing when it can.
 pub fn name_fault(name: &str) -> Option<&'static str> {

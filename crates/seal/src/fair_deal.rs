@@ -8,7 +8,7 @@ use game::driver::Dealer;
 use crate::contributions::Contributions;
 use crate::deal_field::DealField;
 use crate::draw_stream::DrawStream;
-use crate::seal::{GameId, Secret};
+use crate::secret::{GameId, Secret};
 
 /// Deals one game from a secret, its id and the nonces of its seats.
 ///

@@ -1,6 +1,6 @@
 //! What a proofreader would mark in any sentence of a language: typography and words that we do not use.
 
-use record::{Language, Words};
+use words::{Language, Words};
 
 use crate::ftl::files;
 

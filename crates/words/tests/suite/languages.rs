@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use record::Language;
+use words::Language;
 
 fn spoken(wanted: &str) -> Option<&'static str> {
     Language::from_str(wanted).ok().map(Language::code)

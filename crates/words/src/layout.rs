@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 /// How many columns of a terminal a text takes: Japanese letters and most emoji take two.
-pub(crate) fn columns_of(text: &str) -> usize {
+pub fn columns_of(text: &str) -> usize {
     text.width()
 }
 

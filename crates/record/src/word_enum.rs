@@ -1,7 +1,7 @@
 //! The words that stand in files for the values of a setting or the faces of a die.
 
 /// Declares an enum of words that are the kebab-case names of the variants of another enum, and both ways between them.
-macro_rules! words {
+macro_rules! word_enum {
     ($(#[$doc:meta])* $name:ident = $meaning:ty { $($word:ident),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,4 +24,4 @@ macro_rules! words {
     };
 }
 
-pub(crate) use words;
+pub(crate) use word_enum;

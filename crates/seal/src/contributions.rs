@@ -4,7 +4,7 @@
 
 use game::SeatSet;
 
-use crate::seal::{GameId, Nonce, NonceCommitment, ShortNonce};
+use crate::secret::{GameId, Nonce, NonceCommitment, ShortNonce};
 
 /// What the seats add to a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,9 +8,9 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser::parse;
-use record::Language;
+use words::Language;
 
-use crate::testdata::root;
+use crate::root;
 
 /// One text: the value of a message or of a term, or an attribute.
 #[derive(Default, Clone, PartialEq, Eq, Debug)]
