@@ -24,3 +24,20 @@ pub(crate) struct Context {
     /// The pool that rebuilds tables from long logs.
     pub(crate) loading: Arc<WorkPool>,
 }
+
+#[cfg(test)]
+impl Context {
+    /// That of a single server with an empty database in memory.
+    pub(crate) async fn in_memory() -> Context {
+        let store = crate::store::SqliteStore::in_memory().await.expect("a store in memory");
+        Context {
+            store: Arc::new(store),
+            node: None,
+            clock: Arc::new(crate::clock::SystemClock),
+            random: RandomSource::Real,
+            counts: Counts::new(&crate::telemetry::Telemetry::new()),
+            shutdown: Shutdown::new(),
+            loading: Arc::new(WorkPool::new()),
+        }
+    }
+}

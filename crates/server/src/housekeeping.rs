@@ -1,14 +1,17 @@
-//! The background task for data protection: deletes accounts, removes tables and old chat, and follows changes that the
+//! The background tasks for data protection: deletes accounts, removes tables and old chat, and follows changes that the
 //! operator makes with `tacora admin`.
 //!
 //! All work is done in small steps that can be repeated. What is left to do is in the database, so it continues after a
-//! restart. In a cluster the node with the lease does the work; every node follows changes.
+//! restart. In a cluster the node with the lease does the work. Every node follows changes, in a task of its own, so that
+//! a ban does not wait for a long deletion.
 
 mod accounts;
 mod deletion;
+mod lease;
 mod log_pages;
 mod removal;
 mod retention;
+mod time_slice;
 mod watch;
 
 use std::sync::Arc;
@@ -23,16 +26,14 @@ pub use retention::Retention;
 
 use crate::context::Context;
 use crate::identity::Authenticator;
-use crate::store::{Dialect, Sql, StoreError};
+use crate::store::StoreError;
 use crate::tables::Tables;
 use deletion::Deletions;
+use retention::RetentionRun;
 use watch::Watch;
 
 /// How often the server looks for work.
 const POLL_INTERVAL: Duration = Duration::from_secs(1);
-
-/// How long the lease lasts, in milliseconds.
-const LEASE: i64 = 30_000;
 
 /// Starts the work at once.
 #[derive(Clone, Default)]
@@ -54,29 +55,47 @@ pub(crate) struct Housekeeping {
 }
 
 impl Housekeeping {
-    /// Starts the task, which runs until the shutdown. A store without a database has nothing to delete.
+    /// Starts the tasks, which run until the shutdown. A store without a database has nothing to delete.
     pub(crate) fn start(self, retention: Retention) {
         if self.tables.context().store.database().is_some() {
+            tokio::spawn(self.clone().follow_changes());
             tokio::spawn(self.run(retention));
+        }
+    }
+
+    /// Ends the sessions of banned and deleted accounts.
+    async fn follow_changes(self) {
+        let context = self.tables.context();
+        let mut watch = Watch::default();
+        while !context.shutdown.has_begun() {
+            let looked = match accounts(context) {
+                Ok(accounts) => watch.look(&accounts, &self.authenticator).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = looked
+                && !context.shutdown.has_begun()
+            {
+                error
+                    .log(None, "cannot read which accounts were banned or deleted; trying again in a second");
+            }
+            context.shutdown.sleep(POLL_INTERVAL).await;
         }
     }
 
     async fn run(self, retention: Retention) {
         let context = self.tables.context().clone();
-        let (mut watch, mut deletions) = (Watch::default(), Deletions::new(retention.deletion_grace));
-        let mut next_retention = Instant::now() + retention.every;
+        let mut backlog = Backlog {
+            deletions: Deletions::new(retention.deletion_grace),
+            next_retention: Instant::now() + retention.every,
+            retention_run: None,
+        };
         while !context.shutdown.has_begun() {
-            if let Err(error) = self.work(&mut watch, &mut deletions).await {
+            let worked = self.work(&mut backlog, retention).await;
+            if let Err(error) = worked
+                && !context.shutdown.has_begun()
+            {
                 // A store that is about to close continues at the next start.
-                if !context.shutdown.has_begun() {
-                    error.log(
-                        None,
-                        "deletion of accounts and tables is interrupted; trying again in a second",
-                    );
-                }
-            } else if Instant::now() >= next_retention && has_lease(&context).await {
-                next_retention = Instant::now() + retention.every;
-                retention::enforce(&self, retention).await;
+                error.log(None, "deletion of accounts and tables is interrupted; trying again in a second");
             }
             tokio::select! {
                 () = sleep(POLL_INTERVAL) => {}
@@ -86,41 +105,44 @@ impl Housekeeping {
         }
     }
 
-    async fn work(&self, watch: &mut Watch, deletions: &mut Deletions) -> Result<(), StoreError> {
+    /// Does some of the work that there is: each kind for a limited time, so that none has to wait for all of another.
+    async fn work(&self, backlog: &mut Backlog, retention: Retention) -> Result<(), StoreError> {
         let context = self.tables.context();
         let accounts = accounts(context)?;
-        watch.look(&accounts, &self.authenticator).await?;
         let waiting = accounts.deletions().await?;
         let removals = accounts.removals().await?;
-        if (waiting.is_empty() && removals.is_empty()) || !has_lease(context).await {
+        let retention_is_due = Instant::now() >= backlog.next_retention;
+        if waiting.is_empty() && removals.is_empty() && !retention_is_due {
             return Ok(());
         }
-        deletions.advance(self, &waiting).await?;
-        for code in removals {
-            removal::remove(self, code).await?;
-        }
-        Ok(())
+        let work = async {
+            backlog.deletions.advance(self, &waiting).await?;
+            removal::remove_all(self, removals).await?;
+            if retention_is_due {
+                let run = backlog
+                    .retention_run
+                    .get_or_insert_with(|| RetentionRun::new(retention, context.clock.now()));
+                if run.advance(self).await {
+                    backlog.retention_run = None;
+                    backlog.next_retention = Instant::now() + retention.every;
+                }
+            }
+            Ok(())
+        };
+        lease::while_held(context, work).await.unwrap_or(Ok(()))
     }
+}
+
+/// What this node knows of the work that is left.
+struct Backlog {
+    deletions: Deletions,
+    next_retention: Instant,
+    /// The retention run that has begun.
+    retention_run: Option<RetentionRun>,
 }
 
 /// The accounts in the database of this server.
 fn accounts(context: &Context) -> Result<Accounts<'_>, StoreError> {
     let database = context.store.database();
     database.map(Accounts::new).ok_or_else(|| StoreError::Failed("there is no database".to_owned()))
-}
-
-/// Takes or renews the lease; whether this node has it. The time is that of the database.
-async fn has_lease(context: &Context) -> bool {
-    let Some((database, node)) = context.store.database().zip(context.node.as_ref()) else { return true };
-    if database.dialect() == Dialect::Sqlite {
-        return true;
-    }
-    let take = Sql::new(
-        "INSERT INTO leases (name, holder, until) \
-         VALUES ('housekeeping', $1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $2) \
-         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until \
-         WHERE leases.holder = excluded.holder OR leases.until < excluded.until - $2",
-    );
-    let taken = database.change(vec![take.bind(node.id.0.cast_signed()).bind(LEASE)]).await;
-    taken.unwrap_or(false)
 }

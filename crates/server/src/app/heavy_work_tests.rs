@@ -4,7 +4,6 @@
 #[expect(dead_code, reason = "other tests need the others")]
 mod worst_case;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -16,30 +15,17 @@ use tower::ServiceExt;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::{Settings, app_state};
-use crate::clock::SystemClock;
 use crate::context::Context;
 use crate::http::{AppState, Client, Rates};
 use crate::identity::TokenKind;
-use crate::random::RandomSource;
-use crate::shutdown::Shutdown;
-use crate::store::{Append, GameRow, SqliteStore};
+use crate::store::{Append, GameRow};
 use crate::table_code::TableCode;
 use crate::tables::{Request, write};
-use crate::telemetry::{Counts, Telemetry};
 use crate::work_pool::WorkPool;
 
 /// A server on one thread.
 async fn server() -> (AppState, Router) {
-    let store = SqliteStore::in_memory().await.expect("a store in memory");
-    let context = Context {
-        store: Arc::new(store),
-        node: None,
-        clock: Arc::new(SystemClock),
-        random: RandomSource::Real,
-        counts: Counts::new(&Telemetry::new()),
-        shutdown: Shutdown::new(),
-        loading: Arc::new(WorkPool::new()),
-    };
+    let context = Context::in_memory().await;
     let state = app_state(context.clone(), &Settings { rates: Rates::UNLIMITED, ..Settings::default() });
     let routes = OpenApiRouter::new()
         .merge(crate::http::api::routes(&state).with_state(state.clone()))

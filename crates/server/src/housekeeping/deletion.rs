@@ -7,6 +7,7 @@ use table::{Event, LogReader, PersonId, Redaction, redact_players};
 
 use super::accounts::{Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
+use super::time_slice::TimeSlice;
 use super::{Housekeeping, accounts, removal};
 use crate::context::Context;
 use crate::store::StoreError;
@@ -16,36 +17,59 @@ use crate::tables::{Request, TableError, write};
 /// How many events are rewritten in one transaction.
 const BATCH_LIMIT: usize = 100;
 
-/// The accounts that are being deleted, and when each is checked again.
+/// The accounts that are being deleted.
 pub(super) struct Deletions {
-    known: BTreeMap<PersonId, Instant>,
+    /// When each account that was erased is checked again.
+    erased: BTreeMap<PersonId, Instant>,
+    /// How far each of the others is.
+    begun: BTreeMap<PersonId, Erasure>,
     grace: Duration,
 }
 
 impl Deletions {
     /// None yet.
     pub(super) fn new(grace: Duration) -> Deletions {
-        Deletions { known: BTreeMap::new(), grace }
+        Deletions { erased: BTreeMap::new(), begun: BTreeMap::new(), grace }
     }
 
-    /// Continues with these accounts: new ones at once, and all of them once more after the grace period.
+    /// Continues with these accounts for a limited time: new ones at once, and all of them once more after the grace
+    /// period.
     pub(super) async fn advance(
         &mut self,
         housekeeping: &Housekeeping,
         waiting: &[PersonId],
     ) -> Result<(), StoreError> {
-        let Deletions { known, grace } = self;
-        known.retain(|person, _| waiting.contains(person));
+        let context = housekeeping.tables.context();
+        self.advance_during(housekeeping, waiting, &TimeSlice::begin(context)).await
+    }
+
+    async fn advance_during(
+        &mut self,
+        housekeeping: &Housekeeping,
+        waiting: &[PersonId],
+        slice: &TimeSlice,
+    ) -> Result<(), StoreError> {
+        self.erased.retain(|person, _| waiting.contains(person));
+        self.begun.retain(|person, _| waiting.contains(person));
         for person in waiting {
-            let again = known.get(person).copied();
-            if housekeeping.tables.context().shutdown.has_begun() {
-                return Ok(());
-            }
+            let again = self.erased.get(person).copied();
             if again.is_some_and(|again| Instant::now() < again) {
                 continue;
             }
-            let tables = erase(housekeeping, *person).await?;
-            known.insert(*person, Instant::now() + *grace);
+            let erasure = self.begun.entry(*person).or_default();
+            match erasure.advance(housekeeping, *person, slice).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(error @ StoreError::Unreachable(_)) => return Err(error),
+                // One account must not stop the others. It is tried again next time.
+                Err(error) => {
+                    tracing::error!(%person, %error, "cannot delete an account; trying again in a second");
+                    self.begun.remove(person);
+                    continue;
+                }
+            }
+            let tables = self.begun.remove(person).map_or(0, |erasure| erasure.tables);
+            self.erased.insert(*person, Instant::now() + self.grace);
             tracing::info!(%person, tables, "replaced the names of a deleted account");
             if again.is_some() && accounts(housekeeping.tables.context())?.remove(*person).await? {
                 tracing::info!(%person, "removed a deleted account");
@@ -55,31 +79,48 @@ impl Deletions {
     }
 }
 
-/// Erases everything of this person except the row of the account; returns the number of tables.
-async fn erase(housekeeping: &Housekeeping, person: PersonId) -> Result<usize, StoreError> {
-    let context = housekeeping.tables.context();
-    let accounts = accounts(context)?;
-    housekeeping.authenticator.revoke_all(person).await?;
-    let (mut after, mut tables, mut failed) = (None, 0, HashSet::new());
-    loop {
-        let codes = accounts.logs_of(person, after, PAGE).await?;
-        for code in &codes {
-            match erase_at(housekeeping, &accounts, person, *code).await {
-                Ok(()) => tables += 1,
-                // One table must not stop the others. It is tried again next time.
-                Err(error) => {
-                    tracing::error!(%person, table = %code, %error, "cannot remove a deleted account from a table");
-                    failed.insert(*code);
+/// How far the erasure of one account is.
+#[derive(Default)]
+struct Erasure {
+    /// The last table from which it was erased.
+    after: Option<TableCode>,
+    tables: usize,
+    /// The tables at which this failed.
+    failed: HashSet<TableCode>,
+}
+
+impl Erasure {
+    /// Erases everything of this person except the row of the account; `false` if the time is over before that.
+    async fn advance(
+        &mut self,
+        housekeeping: &Housekeeping,
+        person: PersonId,
+        slice: &TimeSlice,
+    ) -> Result<bool, StoreError> {
+        let context = housekeeping.tables.context();
+        let accounts = accounts(context)?;
+        housekeeping.authenticator.revoke_all(person).await?;
+        loop {
+            let codes = accounts.logs_of(person, self.after, PAGE).await?;
+            if codes.is_empty() {
+                return erase_from_records(context, &accounts, person, &self.failed, slice).await;
+            }
+            for code in codes {
+                match erase_at(housekeeping, &accounts, person, code).await {
+                    Ok(()) => self.tables += 1,
+                    // One table must not stop the others. It is tried again next time.
+                    Err(error) => {
+                        tracing::error!(%person, table = %code, %error, "cannot remove a deleted account from a table");
+                        self.failed.insert(code);
+                    }
+                }
+                self.after = Some(code);
+                if slice.is_over() {
+                    return Ok(false);
                 }
             }
         }
-        after = codes.last().copied();
-        if after.is_none() {
-            break;
-        }
     }
-    erase_from_records(context, &accounts, person, &failed).await?;
-    Ok(tables)
 }
 
 /// Erases everything of this person at one table.
@@ -201,18 +242,20 @@ async fn rewrite_record(
 }
 
 /// Games whose table was removed: its removal noted who sat where. Where it did not, nobody's name is kept. A table at
-/// which this failed just now still knows who sat where, so its games wait for the next time.
+/// which this failed just now still knows who sat where, so its games wait for the next time. `false` if the time is over
+/// before all are done.
 async fn erase_from_records(
     context: &Context,
     accounts: &Accounts<'_>,
     person: PersonId,
     failed: &HashSet<TableCode>,
-) -> Result<(), StoreError> {
+    slice: &TimeSlice,
+) -> Result<bool, StoreError> {
     let mut before = None;
     loop {
         let games = context.store.games_of(person, before, PAGE).await?;
         if games.is_empty() {
-            return Ok(());
+            return Ok(true);
         }
         // Games that stay are passed over; all others leave the list.
         before =
@@ -224,6 +267,44 @@ async fn erase_from_records(
             };
             rewrite_record(context, accounts, &game.id, is_of_person).await?;
             accounts.leave_game(person, &game.id).await?;
+            if slice.is_over() {
+                return Ok(false);
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::housekeeping::WakeUp;
+    use crate::identity::{Authenticator, TokenKind};
+    use crate::store::Sql;
+    use crate::tables::Tables;
+
+    #[tokio::test]
+    async fn a_deletion_stops_when_its_time_is_over_and_continues_where_it_was() {
+        let context = Context::in_memory().await;
+        let authenticator = Arc::new(Authenticator::new(&context));
+        let made = authenticator.create_person("Ada".to_owned(), TokenKind::Bearer, String::new()).await;
+        let (ada, database) = (made.unwrap().0.person, context.store.database().unwrap());
+        for _ in 0..3 {
+            let code = TableCode::random(&mut rand::rng()).to_string();
+            let note = Sql::new("INSERT INTO log_people (person, table_code) VALUES ($1, $2)");
+            database.change(vec![note.bind(ada.to_string()).bind(code)]).await.unwrap();
+        }
+        let tables = Tables::new(context.clone());
+        let housekeeping = Housekeeping { tables, authenticator, wake_up: WakeUp::default() };
+        let mut deletions = Deletions::new(Duration::from_hours(1));
+        for left in [2, 1, 0] {
+            assert!(!deletions.erased.contains_key(&ada));
+            deletions.advance_during(&housekeeping, &[ada], &TimeSlice::over(&context)).await.unwrap();
+            let rows = database.rows(Sql::new("SELECT count(*) FROM log_people")).await.unwrap();
+            assert_eq!(rows[0].number(0).unwrap(), left);
+        }
+        deletions.advance_during(&housekeeping, &[ada], &TimeSlice::over(&context)).await.unwrap();
+        assert!(deletions.erased.contains_key(&ada));
     }
 }

@@ -4,6 +4,7 @@ use table::{Event, LogReader, PersonId};
 
 use super::accounts::Accounts;
 use super::log_pages::LogPages;
+use super::time_slice::TimeSlice;
 use super::{Housekeeping, accounts};
 use crate::context::Context;
 use crate::store::{Dialect, Sql, StoreError};
@@ -12,6 +13,22 @@ use crate::tables::Request;
 
 /// How many events are deleted in one transaction.
 const BATCH_LIMIT: i64 = 1_000;
+
+/// Removes tables that are marked for it, for a limited time. One that fails is tried again next time.
+pub(super) async fn remove_all(housekeeping: &Housekeeping, codes: Vec<TableCode>) -> Result<(), StoreError> {
+    let slice = TimeSlice::begin(housekeeping.tables.context());
+    for code in codes {
+        match remove(housekeeping, code).await {
+            Err(error @ StoreError::Unreachable(_)) => return Err(error),
+            Err(error) => error.log(Some(&code), "cannot remove a table; trying again in a second"),
+            Ok(()) => {}
+        }
+        if slice.is_over() {
+            break;
+        }
+    }
+    Ok(())
+}
 
 /// Removes a table that is marked for it. From the beginning of its log, so that what is left of it is no table, and with
 /// its mark last, so that an interrupted removal is finished later.

@@ -1,12 +1,14 @@
 //! Removes inactive accounts, unfinished tables and chat after their retention time.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use table::{Event, Time};
 
 use super::accounts::{self as store, Accounts, PAGE, Rewrite};
 use super::log_pages::LogPages;
-use super::{Housekeeping, accounts, has_lease};
+use super::time_slice::TimeSlice;
+use super::{Housekeeping, accounts};
 use crate::context::Context;
 use crate::store::{Dialect, PersonState, RequestRow, Sql, StoreError};
 use crate::table_code::TableCode;
@@ -48,80 +50,121 @@ impl Default for Retention {
     }
 }
 
-/// What was removed.
-#[derive(Default)]
-struct Removed {
+/// Removes what is too old, some of it at a time.
+pub(super) struct RetentionRun {
+    retention: Retention,
+    /// When it began: this decides what is too old.
+    now: Time,
     guests: usize,
     tables: usize,
     chat_lines: usize,
+    /// Tables whose chat cannot be removed. They must not stop the others.
+    damaged: BTreeSet<TableCode>,
 }
 
-/// Removes what is too old.
-pub(super) async fn enforce(housekeeping: &Housekeeping, retention: Retention) {
-    let mut removed = Removed::default();
-    let result = enforce_all(housekeeping, retention, &mut removed).await;
-    let Removed { guests, tables, chat_lines } = removed;
-    if guests + tables + chat_lines > 0 {
-        tracing::info!(guests, tables, chat_lines, "removed what is older than the retention settings allow");
-    }
-    if let Err(error) = result
-        && !housekeeping.tables.context().shutdown.has_begun()
-    {
-        tracing::warn!(%error, "retention was interrupted; the next run continues");
-    }
+/// Whether something is finished, or has to continue in another time slice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Progress {
+    Finished,
+    Interrupted,
 }
 
-async fn enforce_all(
-    housekeeping: &Housekeeping,
-    retention: Retention,
-    removed: &mut Removed,
-) -> Result<(), StoreError> {
-    let context = housekeeping.tables.context();
-    let accounts = accounts(context)?;
-    let now = context.clock.now();
-    let goes_on = async || !context.shutdown.has_begun() && has_lease(context).await;
-    let expired = now.0.saturating_sub(RequestRow::KEPT_FOR).cast_signed();
-    accounts.database.change(vec![Sql::new("DELETE FROM requests WHERE at < $1").bind(expired)]).await?;
-    if let Some(age) = retention.guests {
-        while goes_on().await {
-            let guests = accounts.inactive_guests(now.before(age)).await?;
-            for guest in &guests {
-                removed.guests += usize::from(accounts.set_state(*guest, PersonState::Deleting).await?);
-            }
-            if guests.is_empty() || removed.guests >= MAX_GUESTS {
-                break;
-            }
-        }
+impl RetentionRun {
+    pub(super) fn new(retention: Retention, now: Time) -> RetentionRun {
+        RetentionRun { retention, now, guests: 0, tables: 0, chat_lines: 0, damaged: BTreeSet::new() }
     }
-    if let Some(age) = retention.tables {
-        while goes_on().await {
-            let tables = accounts.idle_tables(now.before(age)).await?;
-            for table in &tables {
-                removed.tables += usize::from(accounts.request_removal(table).await?);
-            }
-            if tables.is_empty() {
-                break;
-            }
+
+    /// Continues for a limited time; whether the run is over.
+    pub(super) async fn advance(&mut self, housekeeping: &Housekeeping) -> bool {
+        let context = housekeeping.tables.context();
+        let result = self.enforce(context, &TimeSlice::begin(context)).await;
+        if matches!(result, Ok(Progress::Interrupted)) {
+            return false;
         }
+        let RetentionRun { guests, tables, chat_lines, .. } = self;
+        if *guests + *tables + *chat_lines > 0 {
+            tracing::info!(
+                guests,
+                tables,
+                chat_lines,
+                "removed what is older than the retention settings allow"
+            );
+        }
+        if let Err(error) = result
+            && !context.shutdown.has_begun()
+        {
+            tracing::warn!(%error, "retention was interrupted; the next run continues");
+        }
+        true
     }
-    if let Some(age) = retention.chat {
-        let cutoff = now.before(age);
-        while goes_on().await {
-            let mut progress = false;
-            for table in accounts.old_chat(cutoff).await? {
-                match remove_chat(context, &accounts, table, cutoff).await {
-                    Ok(lines) => (progress, removed.chat_lines) = (true, removed.chat_lines + lines),
-                    Err(error @ StoreError::Unreachable(_)) => return Err(error),
-                    // A damaged log must not stop the others.
-                    Err(error) => error.log(Some(&table), "cannot remove old chat from a table"),
+
+    async fn enforce(&mut self, context: &Context, slice: &TimeSlice) -> Result<Progress, StoreError> {
+        let accounts = accounts(context)?;
+        let expired = self.now.0.saturating_sub(RequestRow::KEPT_FOR).cast_signed();
+        accounts.database.change(vec![Sql::new("DELETE FROM requests WHERE at < $1").bind(expired)]).await?;
+        if let Some(age) = self.retention.guests {
+            while self.guests < MAX_GUESTS {
+                let guests = accounts.inactive_guests(self.now.before(age)).await?;
+                if guests.is_empty() {
+                    break;
+                }
+                for guest in guests {
+                    self.guests += usize::from(accounts.set_state(guest, PersonState::Deleting).await?);
+                    if slice.is_over() {
+                        return Ok(Progress::Interrupted);
+                    }
                 }
             }
-            if !progress {
-                break;
+        }
+        if let Some(age) = self.retention.tables {
+            loop {
+                let tables = accounts.idle_tables(self.now.before(age)).await?;
+                if tables.is_empty() {
+                    break;
+                }
+                for table in tables {
+                    self.tables += usize::from(accounts.request_removal(&table).await?);
+                    if slice.is_over() {
+                        return Ok(Progress::Interrupted);
+                    }
+                }
+            }
+        }
+        match self.retention.chat {
+            Some(age) => self.remove_old_chat(context, &accounts, self.now.before(age), slice).await,
+            None => Ok(Progress::Finished),
+        }
+    }
+
+    async fn remove_old_chat(
+        &mut self,
+        context: &Context,
+        accounts: &Accounts<'_>,
+        cutoff: Time,
+        slice: &TimeSlice,
+    ) -> Result<Progress, StoreError> {
+        loop {
+            let limit = PAGE + u32::try_from(self.damaged.len()).unwrap_or(u32::MAX - PAGE);
+            let mut tables = accounts.old_chat(cutoff, limit).await?;
+            tables.retain(|table| !self.damaged.contains(table));
+            if tables.is_empty() {
+                return Ok(Progress::Finished);
+            }
+            for table in tables {
+                match remove_chat(context, accounts, table, cutoff).await {
+                    Ok(lines) => self.chat_lines += lines,
+                    Err(error @ StoreError::Unreachable(_)) => return Err(error),
+                    Err(error) => {
+                        error.log(Some(&table), "cannot remove old chat from a table");
+                        self.damaged.insert(table);
+                    }
+                }
+                if slice.is_over() {
+                    return Ok(Progress::Interrupted);
+                }
             }
         }
     }
-    Ok(())
 }
 
 /// Removes what was said at a table before this moment; how many lines that were.
@@ -192,9 +235,9 @@ impl Accounts<'_> {
     }
 
     /// Some of the tables with chat from before this moment.
-    async fn old_chat(&self, before: Time) -> Result<Vec<TableCode>, StoreError> {
+    async fn old_chat(&self, before: Time, limit: u32) -> Result<Vec<TableCode>, StoreError> {
         let find = Sql::new("SELECT table_code FROM log_chat WHERE oldest < $1 ORDER BY oldest LIMIT $2");
-        store::codes(&self.database.rows(find.bind(before.0.cast_signed()).bind(PAGE)).await?)
+        store::codes(&self.database.rows(find.bind(before.0.cast_signed()).bind(limit)).await?)
     }
 
     /// The chat of a table begins at `oldest` now. If there is none, and the log still has `length` events, the index

@@ -19,6 +19,7 @@ mod files;
 #[cfg(unix)]
 mod frozen_bus;
 mod hints;
+mod housekeeping;
 mod http;
 mod limits;
 mod lobby;

@@ -1,4 +1,4 @@
-//! A store that fails when it is told to.
+//! A store that fails, or stops answering, when it is told to.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use async_trait::async_trait;
 use server::TableCode;
 use server::store::{
-    Append, ChangePoint, Database, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow, RequestRow,
-    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
+    Append, ChangePoint, Database, Dialect, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow,
+    RequestRow, Row, SharedStore, Sql, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
 use table::{PersonId, Time};
+use tokio::sync::watch;
 
 use crate::support::back_end::fresh_store;
 use crate::support::test_store::TestStore;
@@ -25,6 +26,17 @@ pub(crate) struct FaultyStore {
     pub(crate) reads_fail: AtomicBool,
     /// How many events have been read from logs.
     pub(crate) events_read: AtomicU64,
+    /// What happens to rare statements.
+    pub(crate) statements: watch::Sender<Option<StatementFault>>,
+    /// How many statements have met this.
+    pub(crate) faulty_statements: AtomicU64,
+}
+
+/// What happens to rare statements that contain a text.
+#[derive(Clone, Copy)]
+pub(crate) enum StatementFault {
+    /// They wait until this is over.
+    Wait(&'static str),
 }
 
 impl FaultyStore {
@@ -35,6 +47,8 @@ impl FaultyStore {
             appends_are_denied: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
             events_read: AtomicU64::new(0),
+            statements: watch::Sender::new(None),
+            faulty_statements: AtomicU64::new(0),
         })
     }
 
@@ -44,6 +58,43 @@ impl FaultyStore {
 
     fn can_read(&self) -> Result<(), StoreError> {
         if self.reads_fail.load(SeqCst) { Err(no()) } else { Ok(()) }
+    }
+}
+
+impl FaultyStore {
+    fn real_database(&self) -> &dyn Database {
+        self.inner.database().expect("the real store has a database")
+    }
+
+    /// Waits or fails if these statements are to.
+    async fn meet_fault(&self, statements: &[Sql]) -> Result<(), StoreError> {
+        let mut faults = self.statements.subscribe();
+        let contain = |text| statements.iter().any(|sql| format!("{sql:?}").contains(text));
+        loop {
+            let fault = *faults.borrow_and_update();
+            match fault {
+                Some(StatementFault::Wait(text)) if contain(text) => {
+                    self.faulty_statements.fetch_add(1, SeqCst);
+                    faults.changed().await.expect("the store has the sender");
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+}
+
+#[async_trait]
+impl Database for FaultyStore {
+    fn dialect(&self) -> Dialect {
+        self.real_database().dialect()
+    }
+    async fn rows(&self, sql: Sql) -> Result<Vec<Row>, StoreError> {
+        self.meet_fault(std::slice::from_ref(&sql)).await?;
+        self.real_database().rows(sql).await
+    }
+    async fn change(&self, statements: Vec<Sql>) -> Result<bool, StoreError> {
+        self.meet_fault(&statements).await?;
+        self.real_database().change(statements).await
     }
 }
 
@@ -128,7 +179,7 @@ impl Store for FaultyStore {
         self.inner.end_request(id, answer).await
     }
     fn database(&self) -> Option<&dyn Database> {
-        self.inner.database()
+        Some(self)
     }
     async fn ready(&self) -> Result<(), StoreError> {
         self.inner.ready().await
