@@ -105,6 +105,33 @@ async fn a_server_answers_while_a_record_waits_to_be_judged() {
     assert_waits(&app, loading, "a table that is loaded", look, StatusCode::OK).await;
     let stream = get(&format!("/api/tables/{code}/events?after=1"));
     assert_waits(&app, loading, "the history of a table", stream, StatusCode::OK).await;
+    let record = get(&format!("/api/tables/{code}/record"));
+    assert_waits(&app, &state.records, "the record of a table", record, StatusCode::CONFLICT).await;
+}
+
+#[tokio::test]
+async fn no_games_are_read_for_those_who_wait() {
+    let (state, app) = server().await;
+    let (_, token) =
+        state.authenticator.create_person("Ada".to_owned(), TokenKind::Bearer, String::new()).await.unwrap();
+    let get = |path: &str| {
+        let bearer = format!("Bearer {}", token.text());
+        request(HttpRequest::get(path).header(header::AUTHORIZATION, bearer), Body::empty())
+    };
+    assert_eq!(app.clone().oneshot(get("/api/me/games")).await.unwrap().status(), StatusCode::OK);
+    state.tables.context().store.close().await;
+    let workers = state.records.occupy_all().await;
+    for path in ["/api/me/games", "/api/games/game/replay"] {
+        let mut answer = Box::pin(app.clone().oneshot(get(path)));
+        for _ in 0..100 {
+            // Whoever asked the store would know by now that it is closed.
+            assert!(answer.as_mut().now_or_never().is_none(), "{path}");
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    drop(workers);
+    let answer = app.oneshot(get("/api/me/games")).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
 }
 
 /// A table that goes on from this record and sleeps in the store. Somebody has looked at it since.
@@ -172,7 +199,7 @@ async fn a_table_that_is_read_again_waits_for_the_pool() {
 #[tokio::test]
 async fn whoever_waits_too_long_is_told_so() {
     let (state, app) = server().await;
-    let _desks = state.records.occupy_all().await;
+    let _workers = state.records.occupy_all().await;
     // Not before: the store is real and takes real time.
     tokio::time::pause();
     let answer = app.oneshot(post("/api/replays", worst_case::many_turns(10))).await.unwrap();

@@ -38,6 +38,8 @@ pub enum RateClass {
     AddressTable,
     /// Exports of somebody's data.
     Export,
+    /// Records, replays and lists of finished games, by address: each may be long.
+    Archive,
 }
 
 /// A burst, and one more after each interval.
@@ -85,6 +87,8 @@ pub struct Rates {
     pub address_table: Option<Rate>,
     /// See [`RateClass::Export`].
     pub export: Option<Rate>,
+    /// See [`RateClass::Archive`].
+    pub archive: Option<Rate>,
     /// How much history one address may read again: a unit is a thousand messages of a table, or a part of it.
     pub history: Option<Rate>,
     /// How many streams somebody may have open at a time; whoever is not known is counted by address.
@@ -107,6 +111,7 @@ impl Default for Rates {
             address_game: Some(Rate::per_hour(6_000, 1_000)),
             address_table: Some(Rate::per_hour(300, 200)),
             export: Some(Rate::per_hour(6, 3)),
+            archive: Some(Rate::per_second(10, 120)),
             history: Some(Rate::per_minute(600, 600)),
             streams: Some(64),
             address_streams: Some(512),
@@ -127,6 +132,7 @@ impl Rates {
         address_game: None,
         address_table: None,
         export: None,
+        archive: None,
         history: None,
         streams: None,
         address_streams: None,
@@ -163,6 +169,7 @@ pub struct Limits {
     address_game: Option<Buckets>,
     address_table: Option<Buckets>,
     export: Option<Buckets>,
+    archive: Option<Buckets>,
     history: Option<Arc<Buckets>>,
     streams: Streams,
     address_streams: Streams,
@@ -184,6 +191,7 @@ impl Limits {
             address_game: buckets(rates.address_game),
             address_table: buckets(rates.address_table),
             export: buckets(rates.export),
+            archive: buckets(rates.archive),
             history: buckets(rates.history).map(Arc::new),
             streams: Streams::default(),
             address_streams: Streams::default(),
@@ -234,6 +242,7 @@ impl Limits {
             RateClass::AddressGame => self.address_game.as_ref(),
             RateClass::AddressTable => self.address_table.as_ref(),
             RateClass::Export => self.export.as_ref(),
+            RateClass::Archive => self.archive.as_ref(),
         }
     }
 }

@@ -81,6 +81,21 @@ async fn who_makes_too_much_has_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_reads_records_too_often_has_to_wait() {
+    for path in ["/api/games/x/record", "/api/games/x/replay", "/api/me/games", "record of a table"] {
+        let app = app_with(&Rates { archive: Some(slow(2)), ..Rates::UNLIMITED }).await;
+        let ada = Player::new(&app, "Ada").await;
+        let code = ada.make(diamant(json!({})), "Ada").await;
+        let path = if path.starts_with('/') { path.to_owned() } else { format!("/api/tables/{code}/record") };
+        let read = async || ada.request(Method::GET, &path).send().await.unwrap();
+        for _ in 0..2 {
+            assert_ne!(read().await.status(), 429, "{path}");
+        }
+        is_too_many(read().await).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_guesses_codes_learns_nothing_any_more() {
     let app = app_with(&Rates { lookup_miss: Some(slow(3)), ..Rates::UNLIMITED }).await;
     let company = Company::seated(&app, diamant(json!({}))).await;

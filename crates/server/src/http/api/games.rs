@@ -37,8 +37,10 @@ pub(crate) async fn find(app: &AppState, id: &str) -> Result<GameRow, Problem> {
     responses((status = 200, body = Object, description = "The record: see docs/record."), ProblemResponses))]
 pub(crate) async fn record(
     State(app): State<AppState>,
+    client: Client,
     PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
+    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
     let game = find(&app, &id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], game.record).into_response())
 }
@@ -57,10 +59,14 @@ pub(crate) struct Replay {
     responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
 pub(crate) async fn replay(
     State(app): State<AppState>,
+    client: Client,
     PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
+    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
+    // Only those who have a worker keep a record in memory.
+    let worker = app.records.acquire().await?;
     let game = find(&app, &id).await?;
-    app.records.run(move || steps(&game.record)).await?.map(json)
+    worker.run(move || steps(&game.record)).await?.map(json)
 }
 
 /// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it, so an
@@ -154,13 +160,17 @@ pub(crate) struct FinishedGame {
     responses((status = 200, body = GameList, description = "Your games."), ProblemResponses))]
 pub(crate) async fn mine(
     State(app): State<AppState>,
+    client: Client,
     Caller(me): Caller,
     QueryParams(begin): QueryParams<Before>,
 ) -> Result<Json<GameList>, Problem> {
+    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
+    // Only those who have a worker keep records in memory.
+    let worker = app.records.acquire().await?;
     let rows = app.tables.context().store.games_of(me.person, begin.before, LISTED).await;
     let rows = rows.map_err(|error| read_failed(&error))?;
     let judge = move || rows.into_iter().filter_map(finished).collect();
-    Ok(Json(GameList { games: app.records.run(judge).await? }))
+    Ok(Json(GameList { games: worker.run(judge).await? }))
 }
 
 fn finished(row: GameRow) -> Option<FinishedGame> {

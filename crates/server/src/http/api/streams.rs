@@ -10,7 +10,7 @@ use super::params::QueryParams;
 use super::people::{OptionalCaller, check_again};
 use super::responses::ProblemResponses;
 use super::table_request::TableRequest;
-use crate::http::{AppState, EventStream, Problem};
+use crate::http::{AppState, EventStream, Problem, RateClass};
 use crate::store::KeyHash;
 use crate::tables::{EventId, Framing, Request, Scenes, StreamFormat};
 
@@ -131,10 +131,14 @@ pub(crate) async fn record(
     request: TableRequest,
     OptionalCaller(me): OptionalCaller,
 ) -> Result<Response, Problem> {
+    request.app.limits.check(RateClass::Archive, request.address())?;
     let who = me.map(|me| me.person);
+    // Only those who have a worker keep a record in memory.
+    let worker = request.app.records.acquire().await?;
     let record = request.call(|reply| Request::Record { who, reply }).await?;
     let record = record.ok_or_else(|| {
         Problem::new(StatusCode::CONFLICT, "table/no-game", "no game has begun at this table")
     })?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()).into_response())
+    let text = worker.run(move || record.to_json()).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
