@@ -95,7 +95,7 @@ pub struct Rates {
     pub streams: Option<u32>,
     /// How many streams may be open at a time from one address.
     pub address_streams: Option<u32>,
-    /// How many bytes the tables of one host may take before no new game begins there.
+    /// How many bytes the tables of one host may take before only games that have begun go on there.
     pub stored_bytes: Option<u64>,
 }
 

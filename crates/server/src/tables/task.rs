@@ -168,7 +168,7 @@ impl TableTask {
                 }
                 count = inbox.recv_many(&mut requests, BATCH_LIMIT) => {
                     if count == 0 {
-                        return;
+                        return self.count_rest().await;
                     }
                     if requests.iter().any(|request| matches!(request, Request::Close)) {
                         return close(requests, &mut inbox);

@@ -5,6 +5,7 @@ use serde_json::json;
 use server::Settings;
 use server::http::{Rate, Rates};
 
+use crate::account_deletion::play;
 use crate::support::back_end::fresh_store;
 use crate::support::company::{Company, diamant};
 use crate::support::player::Player;
@@ -214,10 +215,7 @@ async fn writes_and_tables_are_counted_by_address_too() {
 async fn a_host_whose_tables_are_full_begins_no_new_game() {
     let app = app_with(&Rates { stored_bytes: Some(1), ..Rates::UNLIMITED }).await;
     let [ada, bo] = [Player::new(&app, "Ada").await, Player::new(&app, "Bo").await];
-    let code = ada.make(diamant(json!({"chat": "words"})), "Ada").await;
-    for bot in ["turn:3", "turn:5"] {
-        ada.post(&format!("/api/tables/{code}/bots"), json!({"bot": bot})).await;
-    }
+    let code = ada.make(diamant(json!({})), "Ada").await;
     let full = (409, "table/storage-full".to_owned());
     let make = json!({ "options": diamant(json!({})) });
     assert_eq!(ada.refused(Method::POST, "/api/tables", Some(make.clone())).await, full);
@@ -229,7 +227,37 @@ async fn a_host_whose_tables_are_full_begins_no_new_game() {
             "{path}"
         );
     }
-    // Whoever is there may stay and talk, and others are not concerned.
-    ada.post(&format!("/api/tables/{code}/words"), json!({"text": "Hello"})).await;
+    // Others are not concerned.
     bo.make(diamant(json!({})), "Bo").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_whose_tables_are_full_stores_nothing_more_but_the_game_goes_on() {
+    let store = fresh_store().await;
+    let unlimited = Settings { rates: Rates::UNLIMITED, ..Settings::default() };
+    let before = TestApp::on(store.clone(), unlimited).await;
+    let company = Company::playing(&before, json!({ "chat": "words" })).await;
+    before.stop().await;
+
+    let rates = Rates { stored_bytes: Some(1), ..Rates::UNLIMITED };
+    let app = TestApp::on(store, Settings { rates, ..Settings::default() }).await;
+    let company = company.at(&app);
+    let (ada, bo) = (&company.players[0], &company.players[1]);
+    for (who, method, path, body) in [
+        (bo, Method::POST, "/words", json!({ "text": "hello" })),
+        (bo, Method::POST, "/reactions", json!({ "reaction": "wow" })),
+        (bo, Method::POST, "/seat", json!({ "name": "Bobo" })),
+        (ada, Method::PUT, "/options", diamant(json!({}))),
+        (ada, Method::POST, "/bots", json!({ "bot": "renard" })),
+        (ada, Method::PUT, "/listing", json!({ "listing": "public" })),
+    ] {
+        let refused = who.refused(method, &company.path(path), Some(body)).await;
+        assert_eq!(refused, (409, "table/storage-full".to_owned()), "{path}");
+    }
+    // It can be played to its end, and the host can still close the door.
+    play(&company).await;
+    let door = ada.try_send(Method::PUT, &company.path("/door"), Some(json!({ "door": "closed" }))).await;
+    assert_eq!(door.0, 200);
+    let again = ada.refused(Method::POST, &company.path("/ready"), None).await;
+    assert_eq!(again, (409, "table/storage-full".to_owned()));
 }

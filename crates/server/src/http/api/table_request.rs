@@ -96,6 +96,25 @@ pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
     })
 }
 
+/// Whether a wish is refused when the tables of the host are full. A game that has begun can always be finished, everybody
+/// may leave, and the host can still send people away.
+fn needs_storage(wish: &Wish) -> bool {
+    match wish {
+        Wish::Act { .. } | Wish::Commit { .. } | Wish::Reveal { .. } | Wish::StandUp | Wish::Vote { .. } => {
+            false
+        }
+        Wish::Host(wish) => !matches!(
+            wish,
+            HostWish::StandIn(_)
+                | HostWish::Clear(_)
+                | HostWish::Ban(_)
+                | HostWish::Door(_)
+                | HostWish::PassOn(_)
+        ),
+        Wish::Sit(_) | Wish::SitBeside(_) | Wish::Ready | Wish::React(_) | Wish::Say(_) => true,
+    }
+}
+
 /// Whether this host may store more.
 pub(crate) async fn check_storage(app: &AppState, host: StorageOwner) -> Result<(), Problem> {
     let Some(most) = app.limits.stored_bytes() else { return Ok(()) };
@@ -126,6 +145,8 @@ impl TableRequest {
         self.app.limits.check(RateClass::AddressWrite, self.address())?;
         if matches!(wish, Wish::Ready | Wish::Host(HostWish::Start)) {
             self.check_games(from).await?;
+        } else if needs_storage(&wish) {
+            check_storage(&self.app, StorageOwner::HostOf(self.code)).await?;
         }
         let key = self.key.clone();
         let from = self.wisher(from);

@@ -4,7 +4,7 @@ use table::Entry;
 use tokio::time::Instant;
 
 use super::{Handled, Pending, Request, TableError, TableTask, log_index, rows, write};
-use crate::store::{Append, GameRow, StoreError};
+use crate::store::{Append, GameRow, Sql, StoreError};
 
 /// After this many bytes the row of the table is written even if nothing else in it has changed.
 const COUNTED_AFTER: u64 = 64 * 1024;
@@ -54,6 +54,17 @@ impl TableTask {
         self.flush();
         self.publish_connections().await;
         unanswered
+    }
+
+    /// Counts the bytes that were appended since the row was last written, before the table leaves memory. Otherwise
+    /// somebody who always stops in time could store as much as they like.
+    pub(super) async fn count_rest(self) {
+        let Some(database) = self.context.store.database().filter(|_| self.grown > 0) else { return };
+        let count = Sql::new("UPDATE tables SET bytes = bytes + $2 WHERE code = $1");
+        let count = count.bind(self.code.to_string()).bind(self.grown.cast_signed());
+        if let Err(error) = database.change(vec![count]).await {
+            error.log(Some(&self.code), "cannot count the bytes of a table");
+        }
     }
 
     /// Appends the events. Without events, makes sure that this node is up to date, so that no answer is based on an
@@ -117,5 +128,48 @@ impl TableTask {
             self.coordination.publish_events(self.code, after, events, due);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use table::{Listing, Name, OptionsField, PersonId, Table, Time, Wish, Wisher};
+    use tokio::sync::{mpsc, oneshot};
+
+    use super::*;
+    use crate::context::Context;
+    use crate::store::StorageOwner;
+    use crate::tables::Tables;
+
+    #[tokio::test]
+    async fn a_table_that_leaves_memory_has_counted_all_its_bytes() {
+        let (context, ada) = (Context::in_memory().await, PersonId(1));
+        let options: OptionsField =
+            serde_json::from_str(r#"{"game":{"name":"diamant","edition":"classic-2005"},"chat":"words"}"#)
+                .unwrap();
+        let mut generator = rand::rngs::StdRng::seed_from_u64(1);
+        let made = Table::make(ada, Listing::Private, options, None, Time(1), &mut generator);
+        let (mut table, mut log) = made.unwrap();
+        let sit = Wish::Sit(Name::new("Ada").unwrap());
+        table.handle(ada, None, sit, Time(2), &mut generator, &mut log).unwrap();
+        let code = Tables::new(context.clone()).make(None, table, log).await.unwrap();
+        let counted = async || context.store.stored_bytes(StorageOwner::Person(ada)).await.unwrap();
+        let before = counted().await;
+
+        let task = TableTask::load(code, context.clone()).await.unwrap().unwrap();
+        let (sender, inbox) = mpsc::channel(8);
+        let running = tokio::spawn(task.run(inbox));
+        for _ in 0..2 {
+            let (reply, answer) = oneshot::channel();
+            let from = Wisher { who: ada, seat: None };
+            let wish = Wish::Say("x".repeat(100));
+            let request = Request::Wish { from, key: None, wish, reply };
+            assert!(sender.send(request).await.is_ok());
+            answer.await.unwrap().unwrap();
+        }
+        drop(sender);
+        running.await.unwrap();
+        assert!(counted().await > before + 200, "{} after {before}", counted().await);
     }
 }
