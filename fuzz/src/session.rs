@@ -8,8 +8,8 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use seal::{GameId, Nonce};
 use table::{
-    Choice, Door, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, Reaction, Table, Time,
-    Vote, Wish, Wisher,
+    Appearance, Choice, Colour, Door, Entry, Figure, HostWish, Key, Listing, Logged, Name, OptionsField,
+    Pattern, PersonId, Reaction, Table, Time, Vote, Wish, Wisher,
 };
 
 const PEOPLE: [(PersonId, &str); 4] =
@@ -155,7 +155,7 @@ impl Session {
 
     fn any_wish(&self, bytes: &mut Unstructured) -> Result<Wish> {
         let game = || GameId::new(self.table.look().scene.deal.game.clone()).expect("a table has a game id");
-        Ok(match bytes.int_in_range(0..=20)? {
+        Ok(match bytes.int_in_range(0..=21)? {
             0 => Wish::Sit(any_name(bytes)?),
             1 => Wish::SitBeside(any_name(bytes)?),
             2 => Wish::StandUp,
@@ -184,6 +184,11 @@ impl Session {
             17 => Wish::Host(HostWish::List(*bytes.choose(&[Listing::Private, Listing::Public])?)),
             18 => Wish::Host(HostWish::Start),
             19 => Wish::Host(HostWish::StandIn(any_seat(bytes)?)),
+            20 => Wish::Look(Appearance {
+                colour: *bytes.choose(&[Colour::Red, Colour::Pink])?,
+                pattern: Pattern::Dots,
+                figure: Figure::Hood,
+            }),
             _ => Wish::Host(HostWish::PassOn(any_seat(bytes)?)),
         })
     }

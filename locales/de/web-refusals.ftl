@@ -39,6 +39,7 @@ refusal-table-bad-commitment = Der Server hat das nicht verstanden.
 refusal-table-bad-options = Diese Regeln funktionieren so nicht.
 refusal-table-bad-record = Mit dieser Aufzeichnung lässt sich nicht weiterspielen.
 refusal-table-bad-text = Eine Nachricht hat 1 bis 200 Zeichen.
+refusal-table-colour-taken = Am Tisch hat schon jemand diese Farbe. Bitte wähle eine andere.
 refusal-table-door-closed = Die Spielleitung lässt gerade niemanden mehr herein. Bitte sie, den Tisch zu öffnen.
 refusal-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refusal-table-game-is-on = Die Partie läuft schon. Bitte warte, bis sie vorbei ist.

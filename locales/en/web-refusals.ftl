@@ -39,6 +39,7 @@ refusal-table-bad-commitment = The server couldn’t understand that.
 refusal-table-bad-options = These rules don’t work.
 refusal-table-bad-record = A game can’t be continued from this record.
 refusal-table-bad-text = A message can have 1 to 200 characters.
+refusal-table-colour-taken = Someone at this table already has that colour. Please choose another.
 refusal-table-door-closed = The host isn’t letting new people in at the moment. Ask them to open the table.
 refusal-table-full = All the seats are taken. You can watch.
 refusal-table-game-is-on = A game is in progress. Please wait until it’s over.

@@ -39,6 +39,7 @@ refusal-table-bad-commitment = El servidor no lo ha entendido.
 refusal-table-bad-options = Estas reglas no funcionan.
 refusal-table-bad-record = No se puede continuar una partida a partir de este registro.
 refusal-table-bad-text = Un mensaje puede tener de 1 a 200 caracteres.
+refusal-table-colour-taken = En esta mesa ya hay alguien con ese color. Elige otro.
 refusal-table-door-closed = Quien dirige la mesa no deja entrar a nadie más por ahora. Pídele que la abra.
 refusal-table-full = Todos los sitios están ocupados. Puedes mirar.
 refusal-table-game-is-on = La partida está en marcha. Espera a que termine.

@@ -39,6 +39,7 @@ refusal-table-bad-commitment = Le serveur n’a pas pu lire cela.
 refusal-table-bad-options = Ces règles ne sont pas cohérentes.
 refusal-table-bad-record = La partie ne peut pas reprendre à partir de cet enregistrement.
 refusal-table-bad-text = Un message compte de 1 à 200 caractères affichables.
+refusal-table-colour-taken = Quelqu’un a déjà cette couleur à cette table. Choisissez-en une autre.
 refusal-table-door-closed = L’hôte ne laisse entrer personne pour le moment. Demandez-lui d’ouvrir la table.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refusal-table-game-is-on = La partie est en cours. Attendez qu’elle soit finie.

@@ -39,6 +39,7 @@ refusal-table-bad-commitment = Il server non ha capito la richiesta.
 refusal-table-bad-options = Queste regole non funzionano.
 refusal-table-bad-record = Da questa registrazione non si può continuare una partita.
 refusal-table-bad-text = Un messaggio può avere da 1 a 200 caratteri.
+refusal-table-colour-taken = A questo tavolo c’è già qualcuno con questo colore. Scegline un altro.
 refusal-table-door-closed = Al momento il tavolo è chiuso a chi arriva. Chiedi a chi lo gestisce di aprirlo.
 refusal-table-full = Tutti i posti sono occupati. Puoi guardare.
 refusal-table-game-is-on = C’è una partita in corso. Aspetta che finisca.

@@ -39,6 +39,7 @@ refusal-table-bad-commitment = サーバーが内容を理解できませんで�
 refusal-table-bad-options = このルールでは遊べません。
 refusal-table-bad-record = この記録からゲームを続けることはできません。
 refusal-table-bad-text = メッセージは1～200文字で書いてください。
+refusal-table-colour-taken = その色はこのテーブルの別の人が使っています。ほかの色にしてください。
 refusal-table-door-closed = ホストは今、新しい人の参加を受け付けていません。テーブルを開けてもらってください。
 refusal-table-full = 席は全部うまっています。観戦はできます。
 refusal-table-game-is-on = ゲームの途中です。終わるまで待ってください。

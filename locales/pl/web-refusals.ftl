@@ -39,6 +39,7 @@ refusal-table-bad-commitment = Serwer nie mógł tego odczytać.
 refusal-table-bad-options = Te zasady są niespójne.
 refusal-table-bad-record = Z tego zapisu nie da się grać dalej.
 refusal-table-bad-text = Wiadomość ma od 1 do 200 znaków, które można wyświetlić.
+refusal-table-colour-taken = Ktoś przy tym stole ma już ten kolor. Wybierz inny.
 refusal-table-door-closed = Gospodarz na razie nie wpuszcza nowych osób. Poproś o otwarcie stołu.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 refusal-table-game-is-on = Gra trwa. Poczekaj, aż się skończy.

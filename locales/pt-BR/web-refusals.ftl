@@ -39,6 +39,7 @@ refusal-table-bad-commitment = O servidor não entendeu o pedido.
 refusal-table-bad-options = Estas regras não funcionam.
 refusal-table-bad-record = Não dá para continuar uma partida a partir deste registro.
 refusal-table-bad-text = Uma mensagem pode ter de 1 a 200 caracteres.
+refusal-table-colour-taken = Alguém nesta mesa já tem essa cor. Escolha outra.
 refusal-table-door-closed = A mesa não está aceitando mais gente no momento. Peça a quem a organiza para abri-la.
 refusal-table-full = Todos os lugares estão ocupados. Você pode assistir.
 refusal-table-game-is-on = Há uma partida em andamento. Espere até ela acabar.

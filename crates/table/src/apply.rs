@@ -72,7 +72,7 @@ impl Table {
             Event::SatBeside { who, name } => self.sit(*who, None, name.clone()),
             Event::BotSat { bot, name } => {
                 let bot = self.bot_named(bot);
-                self.occupants.push(Occupant::Bot { bot, name: name.clone(), named_after: None });
+                self.occupants.push(Occupant::new_bot(bot, name.clone()));
                 let seat = self.occupants.len() - 1;
                 Visibility::Public(News::BotSat { seat: count(seat), name: name.to_string() })
             }
@@ -95,6 +95,7 @@ impl Table {
                 self.ready = SeatSet::EMPTY;
                 Visibility::Public(News::Moved { from: number(*from), to: number(*to) })
             }
+            Event::AppearanceChosen { seat, appearance } => self.dress(*seat, *appearance),
             Event::Agreed { options } => {
                 self.agree((**options).clone());
                 Visibility::Public(News::Agreed)
@@ -270,7 +271,7 @@ impl Table {
         let news = News::Sat { seat: count(seat), name: name.to_string() };
         match self.occupants.get_mut(seat) {
             Some(Occupant::Person { name: old, .. }) => *old = name,
-            _ => self.occupants.push(Occupant::Person { who, name, stand_in: None, commitment: None }),
+            _ => self.occupants.push(Occupant::new_person(who, name)),
         }
         Visibility::Public(news)
     }
@@ -280,8 +281,7 @@ impl Table {
         let name = self.occupants[seat.index()].name().clone();
         if self.phase == PhaseWord::Playing || self.preparation.is_some() {
             let bot = self.options.stand_in;
-            let named_after = self.occupants[seat.index()].named_after();
-            self.occupants[seat.index()] = Occupant::Bot { bot, name: name.clone(), named_after };
+            self.occupants[seat.index()].give_way_to(bot);
             self.replaced(seat);
             self.name_resters();
             self.await_no_longer(seat);

@@ -6,6 +6,7 @@ use game::Seat;
 use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 use serde::{Deserialize, Serialize};
 
+use crate::appearance::Appearance;
 use crate::choice::Choice;
 use crate::key::Key;
 use crate::name::Name;
@@ -106,6 +107,14 @@ pub enum Event {
         /// Where to.
         #[serde(with = "wire::seat")]
         to: Seat,
+    },
+    /// The explorer or the bag of a seat looks like this from now on.
+    AppearanceChosen {
+        /// Which seat.
+        #[serde(with = "wire::seat")]
+        seat: Seat,
+        /// How it looks.
+        appearance: Appearance,
     },
     /// Something else was agreed.
     Agreed {

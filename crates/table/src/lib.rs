@@ -6,6 +6,7 @@
 //! [`Table::fold`] makes the same table from the logged events alone.
 
 mod any_game;
+mod appearance;
 mod apply;
 mod bot;
 mod choice;
@@ -46,6 +47,7 @@ mod wire;
 mod wish;
 mod wishes;
 
+pub use appearance::{Appearance, Colour, Figure, Pattern};
 pub use bot::TableBot;
 pub use choice::Choice;
 pub use door::Door;

@@ -28,6 +28,7 @@ impl Table {
             Event::CommitmentsPublished { seats } => seats.len() == self.occupants.len(),
             Event::GameBegan { added } => self.can_begin(added),
             Event::SeatLeft { seat }
+            | Event::AppearanceChosen { seat, .. }
             | Event::NonceCommitted { seat, .. }
             | Event::NonceRevealed { seat, .. }
             | Event::ReadySaid { seat }

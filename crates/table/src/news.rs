@@ -29,6 +29,8 @@ pub enum News {
     SeatLeft { seat: u8, name: String },
     /// The order of seats changed.
     Moved { from: u8, to: u8 },
+    /// The explorer or the bag of a seat looks different now: the scene says how.
+    AppearanceChosen { seat: u8 },
     /// Something else was agreed.
     Agreed,
     /// The lobby shows the table, or no longer.

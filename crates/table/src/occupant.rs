@@ -4,6 +4,7 @@ use seal::NonceCommitment;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::appearance::Appearance;
 use crate::bot::TableBot;
 use crate::name::Name;
 use crate::person::PersonId;
@@ -16,6 +17,7 @@ pub(crate) enum Occupant {
         /// The identity of the device they sit at, which may have more seats than this.
         who: PersonId,
         name: Name,
+        appearance: Option<Appearance>,
         stand_in: Option<StandIn>,
         /// How their client has committed to its nonce for the next deal.
         commitment: Option<NonceCommitment>,
@@ -26,6 +28,8 @@ pub(crate) enum Occupant {
         name: Name,
         /// Whose name it has, if it took over the seat of somebody who left.
         named_after: Option<PersonId>,
+        /// What that person has chosen.
+        appearance: Option<Appearance>,
     },
 }
 
@@ -54,6 +58,22 @@ pub enum Reason {
 }
 
 impl Occupant {
+    /// Somebody who has just sat down.
+    pub(crate) fn new_person(who: PersonId, name: Name) -> Occupant {
+        Occupant::Person { who, name, appearance: None, stand_in: None, commitment: None }
+    }
+
+    /// A bot that has just sat down.
+    pub(crate) fn new_bot(bot: TableBot, name: Name) -> Occupant {
+        Occupant::Bot { bot, name, named_after: None, appearance: None }
+    }
+
+    /// A bot takes over the seat, and everything that is seen of it stays the same.
+    pub(crate) fn give_way_to(&mut self, bot: TableBot) {
+        let (name, named_after, appearance) = (self.name().clone(), self.named_after(), self.appearance());
+        *self = Occupant::Bot { bot, name, named_after, appearance };
+    }
+
     pub(crate) fn name(&self) -> &Name {
         match self {
             Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name,
@@ -66,6 +86,17 @@ impl Occupant {
             Occupant::Person { who, .. } => Some(*who),
             Occupant::Bot { named_after, .. } => *named_after,
         }
+    }
+
+    pub(crate) fn appearance(&self) -> Option<Appearance> {
+        match self {
+            Occupant::Person { appearance, .. } | Occupant::Bot { appearance, .. } => *appearance,
+        }
+    }
+
+    pub(crate) fn look_like(&mut self, chosen: Appearance) {
+        let (Occupant::Person { appearance, .. } | Occupant::Bot { appearance, .. }) = self;
+        *appearance = Some(chosen);
     }
 
     pub(crate) fn rename(&mut self, new: Name) {

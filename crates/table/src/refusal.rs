@@ -25,6 +25,8 @@ pub enum Refusal {
     Full,
     #[error("somebody here has this name already")]
     NameTaken,
+    #[error("somebody here has this colour already")]
+    ColourTaken,
     #[error("{0}")]
     Name(#[from] NotAName),
     #[error("{0}")]
@@ -95,6 +97,7 @@ impl Refusal {
             Refusal::NoSuchSeat => "table/no-such-seat",
             Refusal::Full => "table/full",
             Refusal::NameTaken => "table/name-taken",
+            Refusal::ColourTaken => "table/colour-taken",
             Refusal::Name(_) => "table/bad-name",
             Refusal::Options(_) => "table/bad-options",
             Refusal::Bot(_) => "table/unknown-bot",

@@ -120,6 +120,7 @@ impl Table {
                 Occupant::Bot { bot, .. } => Some(bot.word()),
                 Occupant::Person { .. } => None,
             },
+            appearance: occupant.appearance(),
             stand_in: occupant.stand_in(),
             host: self.seat_of(self.host) == Some(seat),
             ready: self.ready.contains(seat),

@@ -49,6 +49,7 @@ impl ReplayStep {
             GameScene::Troll(game) => game.over,
         };
         let seat = |name: &String| SeatScene {
+            appearance: None,
             name: name.clone(),
             bot: None,
             stand_in: None,

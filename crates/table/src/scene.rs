@@ -11,6 +11,7 @@ pub use troll_scene::{CaveScene, DangerScene, HallScene, TrollScene};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::appearance::Appearance;
 use crate::choice::Choice;
 use crate::occupant::StandIn;
 use crate::options::OptionsField;
@@ -83,6 +84,9 @@ pub struct SeatScene {
     /// The word for the bot, if a bot sits here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// How their explorer or bag looks, if they have chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appearance: Option<Appearance>,
     /// What acts for somebody who is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,

@@ -3,6 +3,7 @@
 use game::Seat;
 use seal::{GameId, Nonce, NonceCommitment};
 
+use crate::appearance::Appearance;
 use crate::choice::Choice;
 use crate::door::Door;
 use crate::name::Name;
@@ -37,6 +38,8 @@ pub enum Wish {
     SitBeside(Name),
     /// To leave one's seat. While a game is on, a bot takes it.
     StandUp,
+    /// To have an explorer or a bag that looks like this.
+    Look(Appearance),
     /// To commit to a nonce for the deal of this game.
     Commit {
         /// Which deal is meant: it may have been replaced since.

@@ -53,6 +53,7 @@ impl Table {
             Wish::Sit(name) => self.wish_to_sit(from, name, recorder),
             Wish::SitBeside(name) => self.wish_to_sit_beside(from.who, name, recorder),
             Wish::StandUp => self.wish_to_stand_up(from, recorder),
+            Wish::Look(appearance) => self.wish_to_look(from, appearance, recorder),
             Wish::Commit { game, commitment } => self.wish_to_commit(from, &game, commitment, recorder),
             Wish::Reveal { game, nonce } => self.wish_to_reveal(from, &game, nonce, recorder),
             Wish::Ready => self.wish_to_play(from, recorder),

@@ -2,6 +2,7 @@
 
 import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
 import { commitNonce } from './nonces';
+import { settings } from './settings.svelte';
 import { keepDeal } from './witness';
 
 /** The server said no; nothing has changed. */
@@ -113,6 +114,13 @@ async function seal(code: string, people: number): Promise<void> {
   await Promise.allSettled(seats.map((seat) => commitNonce(code, scene.deal.game, seat)));
 }
 
+/** Gives one's seat the explorer that was last chosen on this device. It is no loss if somebody has its colour. */
+export async function lookAsBefore(code: string): Promise<void> {
+  const { appearance } = settings;
+  if (appearance === null) return;
+  await call('PUT', `/api/tables/${encodeURIComponent(code)}/appearance`, appearance).catch(() => {});
+}
+
 /** Makes a table, seats these others at this device and these bots and, if wished, begins at once. */
 export async function makeTableWith(
   wish: MakeTable,
@@ -122,6 +130,7 @@ export async function makeTableWith(
 ): Promise<string> {
   await me();
   const code = await makeTable(wish);
+  if (wish.name) await lookAsBefore(code);
   for (const name of beside) await call('POST', `/api/tables/${code}/seats`, { name });
   for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
   if (start) {

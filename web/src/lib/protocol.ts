@@ -31,6 +31,15 @@ export interface components {
             /** @description What it allows: `play` or `watch`. */
             right: components["schemas"]["TokenRight"];
         };
+        /** @description How the explorer of a seat looks. */
+        Appearance: {
+            /** @description The colour of coat and bag. */
+            colour: components["schemas"]["Colour"];
+            /** @description Who wears them. */
+            figure: components["schemas"]["Figure"];
+            /** @description The pattern on coat and bag. */
+            pattern: components["schemas"]["Pattern"];
+        };
         /** @description What only the person on another seat of the same device may see. */
         Beside: {
             /** @description What they may choose now. */
@@ -103,6 +112,11 @@ export interface components {
             /** @description The code. */
             code: string;
         };
+        /**
+         * @description A colour of coats and bags.
+         * @enum {string}
+         */
+        Colour: "red" | "blue" | "yellow" | "green" | "violet" | "white" | "orange" | "pink";
         /** @description A commitment to the nonce that you will reveal. */
         CommitNonce: {
             /**
@@ -625,6 +639,11 @@ export interface components {
         };
         /** @description Something that happened in Diamant or in Troll & Dragon, with its numbers. */
         Fact: components["schemas"]["DiamantFact"] | components["schemas"]["TrollFact"];
+        /**
+         * @description A figure, named after what tells it apart.
+         * @enum {string}
+         */
+        Figure: "hat" | "braid" | "miner" | "beard" | "aviator" | "helmet" | "hood" | "porter";
         /** @description A finished game. */
         FinishedGame: {
             /**
@@ -867,6 +886,11 @@ export interface components {
             /** @enum {string} */
             type: "moved";
         } | {
+            /** Format: int32 */
+            seat: number;
+            /** @enum {string} */
+            type: "appearance-chosen";
+        } | {
             /** @enum {string} */
             type: "agreed";
         } | {
@@ -1018,6 +1042,11 @@ export interface components {
              */
             worth?: number | null;
         };
+        /**
+         * @description A pattern of coats and bags.
+         * @enum {string}
+         */
+        Pattern: "strap" | "stripes" | "dots" | "checks" | "slant" | "chevrons" | "waves" | "crosses";
         /** @description Who is connected. */
         People: {
             /** @description Whether newcomers may come to a private table. Sending somebody away closes it. */
@@ -1124,7 +1153,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "request/under-way" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
+            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "request/under-way" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/colour-taken" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
         };
         /** @description A program that is new here. */
         Program: components["schemas"]["Person"] & {
@@ -1284,6 +1313,7 @@ export interface components {
         };
         /** @description Who sits on a seat. */
         SeatScene: {
+            appearance?: components["schemas"]["Appearance"] | null;
             /** @description The word for the bot, if a bot sits here. */
             bot?: string | null;
             /** @description Whether this is the host's seat. */

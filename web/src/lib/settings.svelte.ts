@@ -2,6 +2,7 @@
 
 import { setSound } from '../sound/sounds';
 import { PACES, type Pace } from '../timeline/tempo';
+import type { Appearance } from './types';
 import { LANGUAGES, preferred, type Language } from './languages';
 
 const KEY = 'tacora';
@@ -9,6 +10,7 @@ const KEY = 'tacora';
 interface Kept {
   language: Language;
   name: string;
+  appearance: Appearance | null;
   motion: 'system' | 'full' | 'none';
   pace: Pace;
   sound: boolean;
@@ -30,6 +32,8 @@ function kept(): Partial<Kept> {
 export class Settings {
   language = $state<Language>('en');
   name = $state('');
+  /** The explorer that was last chosen. */
+  appearance = $state.raw<Appearance | null>(null);
   motion = $state<Kept['motion']>('system');
   /** How long cards and dice take. */
   pace = $state<Pace>('normal');
@@ -47,6 +51,7 @@ export class Settings {
     const language = LANGUAGES.find((known) => known === before.language);
     this.language = language ?? preferred(navigator.languages ?? [navigator.language]);
     this.name = before.name ?? '';
+    this.appearance = before.appearance ?? null;
     this.motion = before.motion ?? 'system';
     this.pace = PACES.find((known) => known === before.pace) ?? 'normal';
     this.sound = before.sound ?? true;
@@ -59,14 +64,14 @@ export class Settings {
 
   /** Keeps the settings and puts them on the page; to be called in an effect. */
   apply(): void {
-    const { language, name, motion, pace, sound, size, contrast, odds, keys, taught } = this;
+    const { language, name, appearance, motion, pace, sound, size, contrast, odds, keys, taught } = this;
     const root = document.documentElement;
     root.dataset.motion = motion;
     root.dataset.size = size;
     root.dataset.contrast = contrast;
     setSound(sound);
     try {
-      const all = { language, name, motion, pace, sound, size, contrast, odds, keys, taught };
+      const all = { language, name, appearance, motion, pace, sound, size, contrast, odds, keys, taught };
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.

@@ -3,7 +3,7 @@
 // State changes only by what the server sends. No rule of a game stands here. What has arrived and is not shown yet is
 // known to the timeline alone: no screen can see it before its beat.
 
-import { Refusal, Unreachable, call, me, named, randomHex } from './api';
+import { Refusal, Unreachable, call, lookAsBefore, me, named, randomHex } from './api';
 import { commitNonce, revealNonces } from './nonces';
 import type { Frame } from '../timeline/frames';
 import { itemOf, stretch } from '../timeline/showing';
@@ -11,6 +11,7 @@ import type { Suspense } from '../timeline/suspense';
 import { Timeline } from '../timeline/timeline';
 import type { Happening } from './narrate';
 import type {
+  Appearance,
   Beside,
   Choice,
   DealScene,
@@ -256,8 +257,15 @@ export class Table {
     return skipped?.question === question && Date.now() - skipped.at < SKIPPED;
   }
 
-  sit(name: string): Promise<boolean> {
-    return this.#wish('POST', '/seat', { name });
+  /** Sits down, with the explorer of last time if nobody here has its colour. */
+  async sit(name: string): Promise<boolean> {
+    const sits = await this.#wish('POST', '/seat', { name });
+    if (sits) await lookAsBefore(this.code);
+    return sits;
+  }
+  /** Chooses how the explorer or the bag of a seat looks. */
+  look(appearance: Appearance, seat?: number): Promise<boolean> {
+    return this.#wish('PUT', `/appearance${named(seat)}`, appearance);
   }
   /** Lets somebody else sit down at this device. */
   sitBeside(name: string): Promise<boolean> {

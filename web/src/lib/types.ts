@@ -9,6 +9,7 @@ export type Scene = Schemas['Scene'];
 /** What is seen of a game: a live scene is such a sight, and so is a moment of a replay. */
 export type Sight = Pick<Scene, 'phase' | 'seats' | 'game' | 'question'>;
 export type SeatScene = Schemas['SeatScene'];
+export type Appearance = Schemas['Appearance'];
 export type QuestionScene = Schemas['QuestionScene'];
 export type DiamantScene = Extract<Schemas['GameScene'], { name: 'diamant' }>;
 export type TrollScene = Extract<Schemas['GameScene'], { name: 'troll-dragon' }>;

@@ -42,6 +42,7 @@ fn table_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(streams::record))
         .routes(routes!(seats::sit, seats::stand_up))
         .routes(routes!(seats::sit_beside))
+        .routes(routes!(seats::choose_appearance))
         .routes(routes!(seats::commit_nonce))
         .routes(routes!(seats::reveal_nonce))
         .routes(routes!(seats::ready))

@@ -43,6 +43,7 @@ pub(crate) const SLUGS: &[&str] = &[
     "table/bad-options",
     "table/bad-record",
     "table/bad-text",
+    "table/colour-taken",
     "table/door-closed",
     "table/dropped-from-deal",
     "table/full",

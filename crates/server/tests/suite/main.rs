@@ -2,6 +2,7 @@
 
 mod absence;
 mod account_deletion;
+mod appearance;
 mod backup;
 mod bot_script;
 mod changes;

@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 use rand::{Rng, RngExt};
 use serde_json::json;
-use table::{Choice, HostWish, Listing, OptionsField, Reaction, Wish, Wisher};
+use table::{Choice, Colour, HostWish, Listing, OptionsField, Reaction, Wish, Wisher};
 
+use crate::appearance::look;
 use crate::kit::{Given, PEOPLE, diamant, key, milliseconds, name, on_seat, seat, troll};
 
 /// Something that comes to a table.
@@ -26,6 +27,7 @@ pub(crate) enum Want {
     Sit,
     SitBeside,
     StandUp,
+    Look,
     Commit,
     Reveal,
     Ready,
@@ -54,6 +56,9 @@ const CHOICES: [Choice; 8] = [
     Choice::Throw,
 ];
 
+/// Few colours, so that they are often taken.
+const COLOURS: [Colour; 3] = [Colour::Red, Colour::Blue, Colour::Pink];
+
 /// Some agreements of every kind.
 pub(crate) fn agreement(number: u8) -> OptionsField {
     match number % 8 {
@@ -74,6 +79,7 @@ pub(crate) fn anything() -> impl Strategy<Value = Input> {
         6 => Just(Want::Sit),
         2 => Just(Want::SitBeside),
         1 => Just(Want::StandUp),
+        1 => Just(Want::Look),
         3 => Just(Want::Commit),
         3 => Just(Want::Reveal),
         4 => Just(Want::Ready),
@@ -156,6 +162,7 @@ impl Given {
             Want::Sit => return Wish::Sit(name(if more < 200 { called } else { "Bo" })),
             Want::SitBeside => return Wish::SitBeside(name(&format!("{called} {}", more % 3))),
             Want::StandUp => return Wish::StandUp,
+            Want::Look => return Wish::Look(look(COLOURS[number % COLOURS.len()])),
             // Few nonces, so that they often fit.
             Want::Commit => return self.commit(more / 128),
             Want::Reveal => return self.reveal(more / 128),

@@ -1,6 +1,7 @@
 //! A table held to what people may expect of it: given these inputs, then these effects. Time is set by hand.
 
 mod absence;
+mod appearance;
 mod clocks;
 mod closed_chests;
 mod deal;

@@ -57,6 +57,7 @@ impl Teller<'_> {
             News::Made
             | News::DealSealed
             | News::CommitmentsPublished
+            | News::AppearanceChosen { .. }
             | News::Moved { .. }
             | News::Listed { .. }
             | News::HostPassed { seat: None }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use game::Seat;
 use seal::{GameId, Nonce, NonceCommitment};
 use serde::{Deserialize, Serialize};
-use table::{Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
+use table::{Appearance, Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -55,6 +55,17 @@ pub(crate) async fn sit_beside(request: TableRequest, Player(me): Player, Body(s
     responses((status = 200, body = Done, description = "You do not sit here any more."), ProblemResponses))]
 pub(crate) async fn stand_up(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::StandUp).await
+}
+
+/// Chooses how your explorer looks, or your bag in Troll & Dragon. Between games, and a colour that nobody else has chosen.
+#[utoipa::path(put, path = "/api/tables/{code}/appearance", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
+    request_body = Appearance, responses((status = 200, body = Done, description = "Everybody sees it."), ProblemResponses))]
+pub(crate) async fn choose_appearance(
+    request: TableRequest,
+    Player(me): Player,
+    Body(appearance): Body<Appearance>,
+) -> Answer {
+    request.wish(me.person, Wish::Look(appearance)).await
 }
 
 /// A commitment to the nonce that you will reveal.

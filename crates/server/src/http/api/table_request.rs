@@ -111,7 +111,9 @@ fn needs_storage(wish: &Wish) -> bool {
                 | HostWish::Door(_)
                 | HostWish::PassOn(_)
         ),
-        Wish::Sit(_) | Wish::SitBeside(_) | Wish::Ready | Wish::React(_) | Wish::Say(_) => true,
+        Wish::Sit(_) | Wish::SitBeside(_) | Wish::Look(_) | Wish::Ready | Wish::React(_) | Wish::Say(_) => {
+            true
+        }
     }
 }
 

@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Wähle deine Figur
+look-title-bag = Wähle Figur und Beutel
+look-title-of = Figur für { $name } wählen
+look-colour = Farbe
+look-pattern = Muster
+look-figure = Figur
+look-taken = { $colour } (vergeben)
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-violet = Lila
+colour-white = Weiß
+colour-orange = Orange
+colour-pink = Rosa
+pattern-strap = Schulterriemen
+pattern-stripes = Streifen
+pattern-dots = Punkte
+pattern-checks = Karos
+pattern-slant = Schrägstreifen
+pattern-chevrons = Zickzack
+pattern-waves = Wellen
+pattern-crosses = Kreuze
+figure-hat = breitkrempiger Hut
+figure-braid = langer Zopf
+figure-miner = Grubenlampe
+figure-beard = dichter Bart
+figure-aviator = Fliegerbrille
+figure-helmet = Tropenhelm und Pfeife
+figure-hood = Kapuze
+figure-porter = Locken und Spitzhacke

@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Choose your explorer
+look-title-bag = Choose your explorer and bag
+look-title-of = Choose an explorer for { $name }
+look-colour = Colour
+look-pattern = Pattern
+look-figure = Explorer
+look-taken = { $colour } (taken)
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-violet = purple
+colour-white = white
+colour-orange = orange
+colour-pink = pink
+pattern-strap = strap
+pattern-stripes = stripes
+pattern-dots = dots
+pattern-checks = checks
+pattern-slant = diagonal stripes
+pattern-chevrons = chevrons
+pattern-waves = waves
+pattern-crosses = crosses
+figure-hat = wide-brimmed hat
+figure-braid = long braid
+figure-miner = miner’s lamp
+figure-beard = big beard
+figure-aviator = flying goggles
+figure-helmet = pith helmet and pipe
+figure-hood = hood
+figure-porter = curls and a pickaxe

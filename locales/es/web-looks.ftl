@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Elige tu figura
+look-title-bag = Elige tu figura y tu bolsa
+look-title-of = Elegir figura para { $name }
+look-colour = Color
+look-pattern = Dibujo
+look-figure = Figura
+look-taken = { $colour } (ya elegido)
+colour-red = rojo
+colour-blue = azul
+colour-yellow = amarillo
+colour-green = verde
+colour-violet = morado
+colour-white = blanco
+colour-orange = naranja
+colour-pink = rosa
+pattern-strap = bandolera
+pattern-stripes = rayas
+pattern-dots = lunares
+pattern-checks = cuadros
+pattern-slant = rayas en diagonal
+pattern-chevrons = zigzag
+pattern-waves = olas
+pattern-crosses = cruces
+figure-hat = sombrero de ala ancha
+figure-braid = trenza larga
+figure-miner = lámpara de minero
+figure-beard = barba poblada
+figure-aviator = gafas de aviador
+figure-helmet = salacot y pipa
+figure-hood = capucha
+figure-porter = rizos y pico

@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Choisissez votre explorateur
+look-title-bag = Choisissez votre explorateur et votre sac
+look-title-of = Choisir un explorateur pour { $name }
+look-colour = Couleur
+look-pattern = Motif
+look-figure = Explorateur
+look-taken = { $colour } (déjà pris)
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-violet = violet
+colour-white = blanc
+colour-orange = orange
+colour-pink = rose
+pattern-strap = bandoulière
+pattern-stripes = rayures
+pattern-dots = pois
+pattern-checks = carreaux
+pattern-slant = rayures obliques
+pattern-chevrons = chevrons
+pattern-waves = vagues
+pattern-crosses = croix
+figure-hat = chapeau à large bord
+figure-braid = longue tresse
+figure-miner = lampe de mineur
+figure-beard = grande barbe
+figure-aviator = lunettes d’aviation
+figure-helmet = casque colonial et pipe
+figure-hood = capuche
+figure-porter = boucles et pioche

@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Scegli il tuo esploratore
+look-title-bag = Scegli il tuo esploratore e la tua sacca
+look-title-of = Scegli un esploratore per { $name }
+look-colour = Colore
+look-pattern = Motivo
+look-figure = Personaggio
+look-taken = { $colour } (già preso)
+colour-red = rosso
+colour-blue = blu
+colour-yellow = giallo
+colour-green = verde
+colour-violet = viola
+colour-white = bianco
+colour-orange = arancione
+colour-pink = rosa
+pattern-strap = tracolla
+pattern-stripes = righe
+pattern-dots = pois
+pattern-checks = quadretti
+pattern-slant = righe oblique
+pattern-chevrons = zigzag
+pattern-waves = onde
+pattern-crosses = croci
+figure-hat = cappello a tesa larga
+figure-braid = lunga treccia
+figure-miner = lampada da minatore
+figure-beard = barba folta
+figure-aviator = occhiali da aviatore
+figure-helmet = casco coloniale e pipa
+figure-hood = cappuccio
+figure-porter = ricci e piccone

@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = 探検家をえらぶ
+look-title-bag = 探検家と袋をえらぶ
+look-title-of = { $name }の探検家をえらぶ
+look-colour = 色
+look-pattern = 模様
+look-figure = 探検家
+look-taken = { $colour }（使用中）
+colour-red = 赤
+colour-blue = 青
+colour-yellow = 黄
+colour-green = 緑
+colour-violet = 紫
+colour-white = 白
+colour-orange = オレンジ
+colour-pink = ピンク
+pattern-strap = 肩かけベルト
+pattern-stripes = しま模様
+pattern-dots = 水玉
+pattern-checks = チェック
+pattern-slant = ななめじま
+pattern-chevrons = 山形
+pattern-waves = 波
+pattern-crosses = 十字
+figure-hat = つば広の帽子
+figure-braid = 長い三つ編み
+figure-miner = 鉱夫のランプ
+figure-beard = りっぱなひげ
+figure-aviator = 飛行士のゴーグル
+figure-helmet = 探検帽とパイプ
+figure-hood = フード
+figure-porter = 巻き毛とつるはし

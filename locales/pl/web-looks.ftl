@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Wybierz poszukiwacza
+look-title-bag = Wybierz poszukiwacza i worek
+look-title-of = Wybierz poszukiwacza ({ $name })
+look-colour = Kolor
+look-pattern = Wzór
+look-figure = Poszukiwacz
+look-taken = { $colour } (zajęty)
+colour-red = czerwony
+colour-blue = niebieski
+colour-yellow = żółty
+colour-green = zielony
+colour-violet = fioletowy
+colour-white = biały
+colour-orange = pomarańczowy
+colour-pink = różowy
+pattern-strap = pas na ukos
+pattern-stripes = paski
+pattern-dots = kropki
+pattern-checks = krata
+pattern-slant = ukośne paski
+pattern-chevrons = jodełka
+pattern-waves = fale
+pattern-crosses = krzyżyki
+figure-hat = kapelusz z szerokim rondem
+figure-braid = długi warkocz
+figure-miner = lampa górnicza
+figure-beard = bujna broda
+figure-aviator = gogle lotnicze
+figure-helmet = hełm korkowy i fajka
+figure-hood = kaptur
+figure-porter = loki i kilof

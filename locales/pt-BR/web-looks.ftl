@@ -1,0 +1,33 @@
+# How the explorer or the bag of a seat looks.
+
+look-title = Escolha seu explorador
+look-title-bag = Escolha seu explorador e sua bolsa
+look-title-of = Escolher um explorador para { $name }
+look-colour = Cor
+look-pattern = Estampa
+look-figure = Personagem
+look-taken = { $colour } (já escolhida)
+colour-red = vermelho
+colour-blue = azul
+colour-yellow = amarelo
+colour-green = verde
+colour-violet = roxo
+colour-white = branco
+colour-orange = laranja
+colour-pink = rosa
+pattern-strap = alça
+pattern-stripes = listras
+pattern-dots = bolinhas
+pattern-checks = xadrez
+pattern-slant = listras diagonais
+pattern-chevrons = zigue-zague
+pattern-waves = ondas
+pattern-crosses = cruzes
+figure-hat = chapéu de aba larga
+figure-braid = trança comprida
+figure-miner = lanterna de mineiro
+figure-beard = barba cheia
+figure-aviator = óculos de aviador
+figure-helmet = capacete de explorador e cachimbo
+figure-hood = capuz
+figure-porter = cachos e picareta
