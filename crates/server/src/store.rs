@@ -54,11 +54,12 @@ pub trait Store: Send + Sync + 'static {
     /// A finished game.
     async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError>;
 
-    /// The finished games in which this person sat, the latest first: at most `limit` that ended before `before`.
+    /// The finished games in which this person sat, the latest first and by id if they ended at the same time: at most
+    /// `limit` of those after this place in the list.
     async fn games_of(
         &self,
         person: PersonId,
-        before: Option<u64>,
+        after: Option<GamePlace>,
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError>;
 
@@ -181,6 +182,33 @@ pub struct GameRow {
     pub people: Vec<PersonId>,
     /// Its record, as JSON.
     pub record: String,
+}
+
+/// A place in a list of games, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GamePlace {
+    /// When the game ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// The id of the game; none if the place is behind all games that ended then.
+    pub id: Option<String>,
+}
+
+impl GamePlace {
+    /// The place of this game.
+    pub fn of(game: &GameRow) -> GamePlace {
+        GamePlace { ended: game.ended, id: Some(game.id.clone()) }
+    }
+
+    /// The place behind all games that ended at this moment or later.
+    pub fn before(ended: u64) -> GamePlace {
+        GamePlace { ended, id: None }
+    }
+
+    /// The place at the beginning of the list, or this one, as the values of a statement.
+    fn values(place: Option<GamePlace>) -> (i64, Option<String>) {
+        let GamePlace { ended, id } = place.unwrap_or(GamePlace::before(u64::MAX));
+        (i64::try_from(ended).unwrap_or(i64::MAX), id)
+    }
 }
 
 /// A person.

@@ -225,6 +225,32 @@ impl<'a> Accounts<'a> {
         rows.iter().map(table).collect()
     }
 
+    /// The tables at which this person sits or is host, and whether they sit there, in the order of their codes, after this
+    /// one.
+    pub(crate) async fn tables_of(
+        &self,
+        person: PersonId,
+        after: Option<TableCode>,
+        limit: u32,
+    ) -> Result<Vec<(TableSummary, bool)>, StoreError> {
+        let text = match self.database.dialect() {
+            Dialect::Sqlite => {
+                "SELECT code, host, listed, closed, at, bytes, removing, sign, \
+                 EXISTS (SELECT 1 FROM table_people WHERE table_code = code AND person = $1) FROM tables \
+                 WHERE code > $2 AND code IN (SELECT table_code FROM table_people WHERE person = $1 \
+                 UNION SELECT code FROM tables WHERE host = $1) ORDER BY code LIMIT $3"
+            }
+            Dialect::Postgres => {
+                "SELECT code, host, listed, closed, at, bytes, removing, sign, people @> ARRAY[$1] FROM tables \
+                 WHERE code > $2 AND (people @> ARRAY[$1] OR host = $1) ORDER BY code LIMIT $3"
+            }
+        };
+        let after = after.map_or_else(String::new, |code| code.to_string());
+        let find = Sql::new(text).bind(person.0.cast_signed()).bind(after).bind(limit);
+        let rows = self.database.rows(find).await?;
+        rows.iter().map(|row| Ok((table(row)?, row.number(8)? != 0))).collect()
+    }
+
     /// One table.
     pub async fn table(&self, code: &TableCode) -> Result<Option<TableSummary>, StoreError> {
         let find = Sql::new(

@@ -10,7 +10,7 @@ use super::log_pages::LogPages;
 use super::time_slice::TimeSlice;
 use super::{Housekeeping, accounts, removal};
 use crate::context::Context;
-use crate::store::StoreError;
+use crate::store::{GamePlace, StoreError};
 use crate::table_code::TableCode;
 use crate::tables::{Request, TableError, write};
 
@@ -251,15 +251,13 @@ async fn erase_from_records(
     failed: &HashSet<TableCode>,
     slice: &TimeSlice,
 ) -> Result<bool, StoreError> {
-    let mut before = None;
+    let mut after = None;
     loop {
-        let games = context.store.games_of(person, before, PAGE).await?;
+        let games = context.store.games_of(person, after, PAGE).await?;
         if games.is_empty() {
             return Ok(true);
         }
-        // Games that stay are passed over; all others leave the list.
-        before =
-            games.iter().filter(|game| failed.contains(&game.table)).map(|game| game.ended).min().or(before);
+        after = games.last().map(GamePlace::of);
         for game in games.into_iter().filter(|game| !failed.contains(&game.table)) {
             let seats = removal::seats(accounts, &game.id).await?;
             let is_of_person = move |seat: usize| {

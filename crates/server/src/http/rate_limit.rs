@@ -173,8 +173,12 @@ pub struct Limits {
     history: Option<Arc<Buckets>>,
     streams: Streams,
     address_streams: Streams,
+    exports: Streams,
     rates: Rates,
 }
+
+/// How many exports one address may read at a time.
+const ADDRESS_EXPORTS: u32 = 2;
 
 impl Limits {
     /// Nothing is used up yet.
@@ -195,6 +199,7 @@ impl Limits {
             history: buckets(rates.history).map(Arc::new),
             streams: Streams::default(),
             address_streams: Streams::default(),
+            exports: Streams::default(),
             rates,
         }
     }
@@ -224,6 +229,11 @@ impl Limits {
             open(&self.address_streams, address, self.rates.address_streams)?,
         ];
         Ok(StreamPermit { _open: open, history: self.history.clone(), address })
+    }
+
+    /// Counts one more export from this address until it is dropped, unless there are too many.
+    pub(crate) fn open_export(&self, address: RateKey) -> Option<OpenStream> {
+        self.exports.open(address, ADDRESS_EXPORTS)
     }
 
     /// How many bytes the tables of one host may take.

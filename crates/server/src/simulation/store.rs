@@ -10,8 +10,8 @@ use super::disk::Disk;
 use super::keys::Keys;
 use super::machine::Machine;
 use crate::store::{
-    Append, ChangePoint, Database, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow, RequestRow,
-    SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
+    Append, ChangePoint, Database, GamePlace, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow,
+    RequestRow, SharedStore, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
 use crate::table_code::TableCode;
 
@@ -83,7 +83,7 @@ impl Store for SimulatedStore {
     async fn game(&self, _: &str) -> Result<Option<GameRow>, StoreError> {
         unasked()
     }
-    async fn games_of(&self, _: PersonId, _: Option<u64>, _: u32) -> Result<Vec<GameRow>, StoreError> {
+    async fn games_of(&self, _: PersonId, _: Option<GamePlace>, _: u32) -> Result<Vec<GameRow>, StoreError> {
         unasked()
     }
     async fn add_person(&self, _: PersonRow, _: KeyRow) -> Result<(), StoreError> {

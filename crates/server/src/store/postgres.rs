@@ -27,8 +27,9 @@ use table::{PersonId, Time};
 pub use address::{NotAnAddress, PostgresAddress};
 
 use crate::store::{
-    Append, ChangePoint, Database, Dialect, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, OpenError,
-    PersonRow, RequestRow, Row, SharedStore, Sql, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
+    Append, ChangePoint, Database, Dialect, GamePlace, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId,
+    OpenError, PersonRow, RequestRow, Row, SharedStore, Sql, StorageOwner, Store, StoreError, StoredAnswer,
+    TableRow,
 };
 use crate::table_code::TableCode;
 use connections::Connections;
@@ -114,10 +115,10 @@ impl Store for PostgresStore {
     async fn games_of(
         &self,
         person: PersonId,
-        before: Option<u64>,
+        after: Option<GamePlace>,
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
-        read::games_of(&self.connections, person, before, limit).await
+        read::games_of(&self.connections, person, after, limit).await
     }
 
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {

@@ -32,8 +32,8 @@ pub use backup::{BackupError, backup};
 pub use integrity::DamagePolicy;
 
 use crate::store::{
-    Append, Database, Dialect, GameRow, KeyHash, KeyRow, OpenError, PersonRow, RequestRow, Row, Sql,
-    StorageOwner, Store, StoreError, StoredAnswer, TableRow,
+    Append, Database, Dialect, GamePlace, GameRow, KeyHash, KeyRow, OpenError, PersonRow, RequestRow, Row,
+    Sql, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
 use crate::table_code::TableCode;
 use connections::Connections;
@@ -138,10 +138,10 @@ impl Store for SqliteStore {
     async fn games_of(
         &self,
         person: PersonId,
-        before: Option<u64>,
+        after: Option<GamePlace>,
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
-        read::games_of(&self.readers, person, before, limit).await
+        read::games_of(&self.readers, person, after, limit).await
     }
 
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {

@@ -1,10 +1,13 @@
 //! Everything that is stored about somebody, as one document.
 
+use std::collections::BTreeSet;
+
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::Settings;
+use server::store::{Append, GameRow, LogIndex, TableRow};
+use server::{Settings, TableCode};
 
-use crate::account_deletion::{hasty, play};
+use crate::account_deletion::{hasty, person, play};
 use crate::support::back_end::fresh_store;
 use crate::support::company::Company;
 use crate::support::player::Player;
@@ -45,6 +48,43 @@ async fn an_export_has_what_is_mine_and_no_secret() {
     {
         assert!(!text.contains(secret), "{secret}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_all_tables_and_also_games_that_ended_together() {
+    const COUNT: usize = 1_010;
+    let store = fresh_store().await;
+    let app = TestApp::on(store.clone(), hasty()).await;
+    let ada = Player::new(&app, "Ada").await;
+    let who = person(&ada);
+    let codes: Vec<TableCode> = (0..COUNT).map(|_| TableCode::random(&mut rand::rng())).collect();
+    for (number, table) in codes.iter().enumerate() {
+        let (people, lobby_entry) = (vec![who], "{}".to_owned());
+        let row =
+            TableRow { table: *table, host: who, listed: false, closed: true, at: 7, people, lobby_entry };
+        let (people, record) = (vec![who], "{}".to_owned());
+        let game = GameRow { id: format!("game-{number:04}"), table: *table, ended: 5, people, record };
+        let append = Append {
+            table: *table,
+            after: 0,
+            events: vec!["{}".to_owned()],
+            row: Some(row),
+            grown: 0,
+            game: Some(game),
+            index: LogIndex::default(),
+            due: None,
+        };
+        store.append(append).await.unwrap();
+    }
+    let export = ada.get("/api/me/export").await;
+    let all = |list: &str, field: &str| -> BTreeSet<String> {
+        let items = export[list].as_array().unwrap();
+        assert_eq!(items.len(), COUNT, "{list}");
+        items.iter().map(|item| item[field].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(all("tables", "table"), codes.iter().map(ToString::to_string).collect());
+    assert_eq!(all("games", "id").len(), COUNT);
+    assert_eq!(export["complete"], true);
 }
 
 #[tokio::test]

@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use server::TableCode;
 use server::store::{
-    Append, GameRow, KeyHash, KeyKind, KeyRow, LogIndex, PersonRow, PersonState, StorageOwner, Store,
-    StoreError, TableRow,
+    Append, GamePlace, GameRow, KeyHash, KeyKind, KeyRow, LogIndex, PersonRow, PersonState, StorageOwner,
+    Store, StoreError, TableRow,
 };
 use table::PersonId;
 
@@ -237,11 +237,19 @@ async fn people_find_their_games(store: &dyn Store) {
     };
     assert_eq!(ended(1, None, ALL).await, [30, 20, 10]);
     assert_eq!(ended(u64::MAX, None, 2).await, [30, 20]);
-    assert_eq!(ended(1, Some(20), ALL).await, [10]);
-    assert_eq!(ended(1, Some(u64::MAX), 2).await, [30, 20]);
+    assert_eq!(ended(1, Some(GamePlace::before(20)), ALL).await, [10]);
+    assert_eq!(ended(1, Some(GamePlace::before(u64::MAX)), 2).await, [30, 20]);
     assert_eq!(ended(2, None, ALL).await, [0; 0]);
     assert_eq!(store.game("g20").await.unwrap(), Some(game("g20", code(1), 20, &[1, u64::MAX, 1])));
     assert_eq!(store.game("g21").await.unwrap(), None);
+    let together = game("g20b", code(1), 20, &[1]);
+    store.append(Append { game: Some(together), ..append(code(1), 3, &["1"]) }).await.unwrap();
+    let (mut ids, mut after) = (Vec::new(), None);
+    while let Some(game) = store.games_of(PersonId(1), after, 1).await.unwrap().pop() {
+        after = Some(GamePlace::of(&game));
+        ids.push(game.id);
+    }
+    assert_eq!(ids, ["g30", "g20", "g20b", "g10"], "of two that ended together, none is left out");
 }
 
 async fn keys_open_and_are_taken_back(store: &dyn Store) {

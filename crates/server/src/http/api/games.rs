@@ -17,7 +17,7 @@ use super::people::Caller;
 use super::responses::ProblemResponses;
 use crate::http::errors::{read_failed, refused};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
-use crate::store::GameRow;
+use crate::store::{GamePlace, GameRow};
 use crate::table_code::TableCode;
 
 /// How many games a list shows.
@@ -167,7 +167,8 @@ pub(crate) async fn mine(
     app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
     // Only those who have a worker keep records in memory.
     let worker = app.records.acquire().await?;
-    let rows = app.tables.context().store.games_of(me.person, begin.before, LISTED).await;
+    let rows =
+        app.tables.context().store.games_of(me.person, begin.before.map(GamePlace::before), LISTED).await;
     let rows = rows.map_err(|error| read_failed(&error))?;
     let judge = move || rows.into_iter().filter_map(finished).collect();
     Ok(Json(GameList { games: worker.run(judge).await? }))

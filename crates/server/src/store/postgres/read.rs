@@ -7,7 +7,7 @@ use table::PersonId;
 use super::codes;
 use super::connections::Connections;
 use crate::store::sql_row::{SqlRow, code, game_row, table_row};
-use crate::store::{GameRow, StorageOwner, StoreError, TableRow};
+use crate::store::{GamePlace, GameRow, StorageOwner, StoreError, TableRow};
 use crate::table_code::TableCode;
 
 /// The events of a table after this number.
@@ -91,15 +91,15 @@ pub(super) async fn game(connections: &Connections, id: &str) -> Result<Option<G
 pub(super) async fn games_of(
     connections: &Connections,
     person: PersonId,
-    before: Option<u64>,
+    after: Option<GamePlace>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
     let find = sqlx::query(
         "SELECT g.id, g.table_code, g.ended, g.people, g.record FROM game_people p JOIN games g ON g.id = p.game \
-         WHERE p.person = $1 AND p.ended < $2 ORDER BY p.ended DESC, p.game LIMIT $3",
+         WHERE p.person = $1 AND p.ended <= $2 AND (p.ended < $2 OR p.game > $4) ORDER BY p.ended DESC, p.game LIMIT $3",
     );
-    let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
-    let find = find.bind(person.0.cast_signed()).bind(before).bind(i64::from(limit));
+    let (ended, id) = GamePlace::values(after);
+    let find = find.bind(person.0.cast_signed()).bind(ended).bind(i64::from(limit)).bind(id);
     every(&connections.rows(find).await?, game_row)
 }
 

@@ -4,7 +4,7 @@ use sqlx::SqlitePool;
 use table::PersonId;
 
 use crate::store::sql_row::{game_row, table_row};
-use crate::store::{GameRow, StorageOwner, StoreError, TableRow};
+use crate::store::{GamePlace, GameRow, StorageOwner, StoreError, TableRow};
 use crate::table_code::TableCode;
 
 /// The events of a table after this number.
@@ -88,16 +88,16 @@ pub(super) async fn game(readers: &SqlitePool, id: &str) -> Result<Option<GameRo
 pub(super) async fn games_of(
     readers: &SqlitePool,
     person: PersonId,
-    before: Option<u64>,
+    after: Option<GamePlace>,
     limit: u32,
 ) -> Result<Vec<GameRow>, StoreError> {
     let find = sqlx::query(
         "SELECT g.*, (SELECT group_concat(person, ' ' ORDER BY place) FROM game_people WHERE game = g.id) AS people \
-         FROM games g WHERE id IN (SELECT DISTINCT game FROM game_people WHERE person = ?1 AND ended < ?2 \
+         FROM games g WHERE id IN (SELECT DISTINCT game FROM game_people WHERE person = ?1 AND ended <= ?2 AND (ended < ?2 OR game > ?4) \
          ORDER BY ended DESC, game LIMIT ?3) ORDER BY ended DESC, id",
     );
-    let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
-    let find = find.bind(person.0.cast_signed()).bind(before).bind(limit);
+    let (ended, id) = GamePlace::values(after);
+    let find = find.bind(person.0.cast_signed()).bind(ended).bind(limit).bind(id);
     let rows = find.fetch_all(readers).await?;
     rows.iter().map(|row| Ok(game_row(row)?)).collect()
 }

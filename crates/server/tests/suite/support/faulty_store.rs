@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use async_trait::async_trait;
 use server::TableCode;
 use server::store::{
-    Append, ChangePoint, Database, Dialect, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId, PersonRow,
-    RequestRow, Row, SharedStore, Sql, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
+    Append, ChangePoint, Database, Dialect, GamePlace, GameRow, IdentityChanges, KeyHash, KeyRow, NodeId,
+    PersonRow, RequestRow, Row, SharedStore, Sql, StorageOwner, Store, StoreError, StoredAnswer, TableRow,
 };
 use table::{PersonId, Time};
 use tokio::sync::watch;
@@ -140,11 +140,11 @@ impl Store for FaultyStore {
     async fn games_of(
         &self,
         person: PersonId,
-        before: Option<u64>,
+        after: Option<GamePlace>,
         limit: u32,
     ) -> Result<Vec<GameRow>, StoreError> {
         self.can_read()?;
-        self.inner.games_of(person, before, limit).await
+        self.inner.games_of(person, after, limit).await
     }
     async fn add_person(&self, person: PersonRow, key: KeyRow) -> Result<(), StoreError> {
         self.inner.add_person(person, key).await

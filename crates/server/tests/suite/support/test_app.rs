@@ -8,8 +8,8 @@ use axum::Router;
 use reqwest::Response;
 use server::http::Rates;
 use server::store::{
-    Append, Database, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store, StoreError,
-    StoredAnswer, TableRow,
+    Append, Database, GamePlace, GameRow, KeyHash, KeyRow, PersonRow, RequestRow, StorageOwner, Store,
+    StoreError, StoredAnswer, TableRow,
 };
 use server::{Clock, ConnectionLimits, Server, Settings, Shutdown, TableCode};
 use table::PersonId;
@@ -123,7 +123,7 @@ impl Store for EmptyStore {
     async fn game(&self, _: &str) -> Result<Option<GameRow>, StoreError> {
         Ok(None)
     }
-    async fn games_of(&self, _: PersonId, _: Option<u64>, _: u32) -> Result<Vec<GameRow>, StoreError> {
+    async fn games_of(&self, _: PersonId, _: Option<GamePlace>, _: u32) -> Result<Vec<GameRow>, StoreError> {
         Ok(Vec::new())
     }
     async fn add_person(&self, _: PersonRow, _: KeyRow) -> Result<(), StoreError> {

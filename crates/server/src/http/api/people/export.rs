@@ -1,28 +1,33 @@
 //! Everything that is stored about you, as one JSON document.
 //!
-//! It is written piece by piece while it is sent, so its size does not matter to the memory of the server.
+//! It is written piece by piece while it is sent, so its size does not matter to the memory of the server. There are few
+//! exports at a time, and each has a deadline, so that slow readers do not keep others from theirs.
 
-use axum::body::Body;
+mod download;
+
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use futures_util::stream;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Event, LogReader, Logged, PersonId};
-use tokio::sync::{Semaphore, SemaphorePermit, mpsc};
+use tokio::sync::{Semaphore, mpsc};
 
 use super::caller::Owner;
 use super::credentials::Credentials;
-use crate::housekeeping::{Accounts, LogPages};
+use crate::context::Context;
+use crate::housekeeping::{Accounts, LogPages, TableSummary};
 use crate::http::api::responses::ProblemResponses;
 use crate::http::errors::read_failed;
-use crate::http::{AppState, Problem, RateClass, RateKey};
+use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::identity::Identity;
-use crate::store::{GameRow, StoreError, TableRow};
+use crate::store::{GamePlace, GameRow, StoreError};
 use crate::table_code::TableCode;
 use crate::tables::write;
+use download::Piece;
 
 /// How many exports are written at a time.
 const AT_A_TIME: usize = 4;
@@ -31,38 +36,40 @@ static WRITING: Semaphore = Semaphore::const_new(AT_A_TIME);
 /// The longest export, in bytes. What does not fit is left out, and the document says so.
 const MAX_BYTES: usize = 256 * 1024 * 1024;
 
+/// How long an export may take. Whoever reads more slowly gets a part of it, and the download fails.
+const DEADLINE: Duration = Duration::from_mins(5);
+
 /// How many tables and games are read at a time.
-const TABLES: u32 = 1_000;
+const TABLES: u32 = 100;
 const GAMES: u32 = 20;
 
 /// Everything that is stored about you: who you are, your devices and tokens (not what they open with), the tables at which
 /// you sit or are host, the records of your games, and what you chose, said and called at every table.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     responses((status = 200, body = Object, description = "The document: see docs/privacy."), ProblemResponses))]
-pub(crate) async fn export(State(app): State<AppState>, Owner(me): Owner) -> Result<Response, Problem> {
+pub(crate) async fn export(
+    State(app): State<AppState>,
+    client: Client,
+    Owner(me): Owner,
+) -> Result<Response, Problem> {
     app.limits.check(RateClass::Export, RateKey::Person(me.person))?;
-    let writing = WRITING.try_acquire().map_err(|_| {
-        let sentence = "the server writes too many exports at the moment; try again in a minute";
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(30_000)
-    })?;
+    let of_address = app.limits.open_export(RateKey::address(client.0)).ok_or_else(too_many)?;
+    let writing = WRITING.try_acquire().map_err(|_| too_many())?;
     // Report an unavailable store while the response can still be an error.
     let head = head(&app, &me).await.map_err(|error| read_failed(&error))?;
-    let (pieces, receiver) = mpsc::channel(4);
-    let export = Export { app, person: me.person, pieces, written: 0, first: true, _writing: writing };
-    tokio::spawn(export.run(head));
-    let body = stream::unfold(receiver, async |mut receiver: mpsc::Receiver<Piece>| {
-        let piece = receiver.recv().await?;
-        Some((piece, receiver))
-    });
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"tacora-export.json\""),
     ];
-    Ok((headers, Body::from_stream(body)).into_response())
+    let person = me.person;
+    let write = move |pieces| Export { app, person, pieces, written: 0, first: true }.run(head);
+    Ok((headers, download::body(write, (writing, of_address), DEADLINE)).into_response())
 }
 
-/// Bytes of the document, or a failure that breaks the download off: half a document must not look like a whole one.
-type Piece = Result<Bytes, std::io::Error>;
+fn too_many() -> Problem {
+    let sentence = "the server writes too many exports at the moment; try again in a minute";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(30_000)
+}
 
 #[derive(Serialize)]
 struct Head {
@@ -127,7 +134,6 @@ struct Export {
     written: usize,
     /// Whether the next item is the first of its list.
     first: bool,
-    _writing: SemaphorePermit<'static>,
 }
 
 /// Why an export ends early.
@@ -156,15 +162,15 @@ impl Export {
             Err(stop) => Err(stop),
         };
         let last = match ended {
-            Ok(()) => Ok(Bytes::from_static(b"],\"complete\":true}\n")),
-            Err(Stop::Full) => Ok(Bytes::from_static(b"],\"complete\":false}\n")),
+            Ok(()) => &b"],\"complete\":true}\n"[..],
+            Err(Stop::Full) => &b"],\"complete\":false}\n"[..],
             Err(Stop::Gone) => return,
             Err(Stop::Failed(error)) => {
                 tracing::warn!(%error, "an export of personal data failed; the download is incomplete");
-                Err(std::io::Error::other("something cannot be read"))
+                return;
             }
         };
-        let _ = self.pieces.send(last).await;
+        let _ = self.pieces.send(Piece::Last(Bytes::from_static(last))).await;
     }
 
     async fn lists(&mut self) -> Result<(), Stop> {
@@ -178,27 +184,26 @@ impl Export {
 
     async fn tables(&mut self) -> Result<(), Stop> {
         let context = self.app.tables.context().clone();
-        for row in context.store.tables_of(self.person, TABLES).await? {
-            let TableRow { table, host, at, people, lobby_entry, .. } = row;
-            let part = TablePart {
-                table,
-                at,
-                host: host == self.person,
-                seated: people.contains(&self.person),
-                sign: RawValue::from_string(lobby_entry).ok(),
-            };
-            self.item(&part).await?;
+        let (accounts, mut after) = (accounts(&context)?, None);
+        loop {
+            let page = accounts.tables_of(self.person, after, TABLES).await?;
+            let Some((last, _)) = page.last() else { return Ok(()) };
+            after = Some(last.code);
+            for (TableSummary { code, at, host, lobby_entry, .. }, seated) in page {
+                let sign = RawValue::from_string(lobby_entry).ok();
+                let host = host == self.person;
+                self.item(&TablePart { table: code, at, host, seated, sign }).await?;
+            }
         }
-        Ok(())
     }
 
     async fn games(&mut self) -> Result<(), Stop> {
         let context = self.app.tables.context().clone();
-        let mut before = None;
+        let mut after = None;
         loop {
-            let page = context.store.games_of(self.person, before, GAMES).await?;
+            let page = context.store.games_of(self.person, after, GAMES).await?;
             let Some(last) = page.last() else { return Ok(()) };
-            before = Some(last.ended);
+            after = Some(GamePlace::of(last));
             for GameRow { id, table, ended, record, .. } in page {
                 let record = RawValue::from_string(record).ok();
                 self.item(&GamePart { id, table, ended, record }).await?;
@@ -208,10 +213,7 @@ impl Export {
 
     async fn actions(&mut self) -> Result<(), Stop> {
         let context = self.app.tables.context().clone();
-        let database =
-            context.store.database().ok_or_else(|| StoreError::Failed("no database".to_owned()))?;
-        let accounts = Accounts::new(database);
-        let mut after = None;
+        let (accounts, mut after) = (accounts(&context)?, None);
         loop {
             let codes = accounts.logs_of(self.person, after, TABLES).await?;
             for code in &codes {
@@ -270,8 +272,13 @@ impl Export {
 
     async fn push(&mut self, text: String) -> Result<(), Stop> {
         self.written += text.len();
-        self.pieces.send(Ok(text.into())).await.map_err(|_| Stop::Gone)
+        self.pieces.send(Piece::Part(text.into())).await.map_err(|_| Stop::Gone)
     }
+}
+
+fn accounts(context: &Context) -> Result<Accounts<'_>, StoreError> {
+    let database = context.store.database();
+    database.map(Accounts::new).ok_or_else(|| StoreError::Failed("there is no database".to_owned()))
 }
 
 /// Whether this person did what the next event tells.
