@@ -29,6 +29,19 @@ impl Client {
         };
         Client(named.unwrap_or(peer.ip()).to_canonical())
     }
+
+    /// Whether the client is on this machine or in a private network. Behind a proxy that is not trusted, or that does not
+    /// say whom it stands for, everybody has the address of the proxy, so nobody is known to be.
+    pub(crate) fn is_local(self, headers: &HeaderMap) -> bool {
+        let named = last_forwarded(headers).map(|address| address.to_canonical());
+        let is_certain = named == Some(self.0)
+            || !["x-forwarded-for", "forwarded", "via"].iter().any(|name| headers.contains_key(*name));
+        is_certain
+            && match self.0 {
+                IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
+                IpAddr::V6(six) => six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local(),
+            }
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for Client {
@@ -57,6 +70,28 @@ mod tests {
             headers.append("x-forwarded-for", line.parse().unwrap());
         }
         Client::of(proxy, "[::ffff:127.0.0.1]:5000".parse().unwrap(), &headers).0.to_string()
+    }
+
+    #[test]
+    fn only_machines_in_private_networks_are_local() {
+        let is_local = |client: &str, forwarded: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            if let Some(forwarded) = forwarded {
+                headers.insert("x-forwarded-for", forwarded.parse().unwrap());
+            }
+            Client(client.parse().unwrap()).is_local(&headers)
+        };
+        for local in
+            ["127.0.0.1", "192.168.1.7", "10.1.2.3", "172.16.0.1", "169.254.1.1", "::1", "fd00::1", "fe80::1"]
+        {
+            assert!(is_local(local, None), "{local}");
+        }
+        for foreign in ["1.2.3.4", "172.32.0.1", "100.64.0.1", "2001:db8::1"] {
+            assert!(!is_local(foreign, None), "{foreign}");
+        }
+        assert!(is_local("192.168.1.7", Some("192.168.1.7")), "a trusted proxy names them");
+        assert!(!is_local("127.0.0.1", Some("1.2.3.4")), "the proxy is not trusted");
+        assert!(!is_local("127.0.0.1", Some("unknown")));
     }
 
     #[test]

@@ -2,22 +2,30 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::AppState;
+use crate::http::{AppState, Client};
 
 /// The address at which other devices reach this server.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Reachable {
-    /// The start of a link that works on other devices; absent if only the machine of the server can reach it.
+    /// The start of a link that works on other devices; absent if only the machine of the server can reach it, or
+    /// if you are not in its network.
     #[serde(skip_serializing_if = "Option::is_none")]
     url: Option<String>,
 }
 
-/// The address at which other devices reach this server.
+/// The address at which other devices reach this server. An address in a local network is only told to those who are in one.
 #[utoipa::path(get, path = "/api/reachable", tag = "catalogue",
     responses((status = 200, body = Reachable, description = "The address for links and QR codes.")))]
-pub(crate) async fn reachable(State(app): State<AppState>) -> Json<Reachable> {
-    Json(Reachable { url: app.site.reachable_url.clone() })
+pub(crate) async fn reachable(
+    State(app): State<AppState>,
+    client: Client,
+    headers: HeaderMap,
+) -> Json<Reachable> {
+    let is_public = app.site.public_origin.is_some();
+    let may_know = is_public || client.is_local(&headers);
+    Json(Reachable { url: app.site.reachable_url.clone().filter(|_| may_know) })
 }
