@@ -19,8 +19,8 @@ const ROUNDS: u32 = 12;
 /// More simulations of a choice than this would make no visible difference.
 const MOST_TRIES: u32 = 20_000;
 
-pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
-    let ended = told.clone().judge()?.game;
+/// Reviews a game that the referee has accepted and that ended like this.
+pub(crate) fn review(told: &DiamantRecord, ended: &Diamant) -> Result<DiamantReview, NoReview> {
     if !ended.view(None).is_over() {
         return Err(NoReview::Running);
     }
@@ -28,12 +28,12 @@ pub(crate) fn review(told: &DiamantRecord) -> Result<DiamantReview, NoReview> {
     let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
     // If somebody rested, it was a different game.
     if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
-        let judged = judged(&ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
+        let judged = judged(ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
         return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
     }
     let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
     let master = Master::of(ended.rules(), ended.seats().len());
-    let judged = judged(&ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
+    let judged = judged(ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
     Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries, taught }))
 }
 

@@ -28,6 +28,6 @@ pub use dice_win_review::DiceWinReview;
 pub use hint::Hint;
 pub use memory::Memory;
 pub use moment_review::MomentReview;
-pub use review::{NoReview, Review, review};
+pub use review::{NoReview, Review, review, review_stored};
 pub use troll_hint::TrollHint;
 pub use troll_review::{DiceChoiceReview, DiceChoiceWorth, DicePlayerReview, DiceTurnReview, TrollReview};

@@ -1,6 +1,6 @@
 //! Reviews of both games.
 
-use record::{Record, Refusal};
+use record::{Judgement, Record, Refusal};
 use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -39,6 +39,18 @@ const MAX_MOVES: usize = 5_000;
 
 /// Reviews a recorded game.
 pub fn review(told: &Record) -> Result<Review, NoReview> {
+    review_judged(told, Record::judge)
+}
+
+/// Reviews a game that was played and stored here. Unlike [`review()`], this accepts what was legal when it was stored.
+pub fn review_stored(told: &Record) -> Result<Review, NoReview> {
+    review_judged(told, Record::judge_stored)
+}
+
+fn review_judged(
+    told: &Record,
+    judge: impl FnOnce(Record) -> Result<Judgement, Refusal>,
+) -> Result<Review, NoReview> {
     let moves = match told {
         Record::Diamant(told) => told.moves()?.len(),
         Record::Troll(told) => told.moves()?.len(),
@@ -46,9 +58,13 @@ pub fn review(told: &Record) -> Result<Review, NoReview> {
     if moves > MAX_MOVES {
         return Err(NoReview::TooLong);
     }
-    match told {
-        Record::Diamant(told) => diamant_coach::review(told).map(Review::Diamant),
-        Record::Troll(told) => troll_coach::review(told).map(Review::TrollDragon),
+    match judge(told.clone())? {
+        Judgement::Diamant(judged) => {
+            diamant_coach::review(&judged.record, &judged.game).map(Review::Diamant)
+        }
+        Judgement::Troll(judged) => {
+            troll_coach::review(&judged.record, &judged.game).map(Review::TrollDragon)
+        }
     }
 }
 

@@ -13,8 +13,8 @@ use crate::troll_review::TrollReview;
 /// How many games are simulated for one review: a little more than a second of work.
 const GAMES: u32 = 50_000;
 
-pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
-    let ended = told.clone().judge()?.game;
+/// Reviews a game that the referee has accepted and that ended like this.
+pub(crate) fn review(told: &TrollRecord, ended: &Troll) -> Result<TrollReview, NoReview> {
     if !ended.view(None).is_over() {
         return Err(NoReview::Running);
     }
@@ -24,5 +24,5 @@ pub(crate) fn review(told: &TrollRecord) -> Result<TrollReview, NoReview> {
     let turns = troll_review::review(start.clone(), &moves, tempo).expect("the referee has played it");
     let won =
         troll_review::win_review(start, &moves, &turns, tempo, GAMES).expect("the referee has played it");
-    Ok(TrollReview::new(&ended, &turns, &won, &told.players))
+    Ok(TrollReview::new(ended, &turns, &won, &told.players))
 }

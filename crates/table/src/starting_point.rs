@@ -113,7 +113,12 @@ impl Table {
 /// The game that the record tells of. Its origin is known from now on, if its deal proves that it is over.
 fn agree_on_record(starting_point: &mut StartingPoint) -> Result<GameField, Refusal> {
     let (told, ..) = starting_point.check()?;
-    told.clone().judge().map_err(|refusal| Refusal::StartingPoint(refusal.to_string()))?;
+    // A game from the archive of the server is accepted as it was played, perhaps under older rules.
+    let judge = match starting_point.origin {
+        Origin::Finished => Record::judge_stored,
+        Origin::Unknown => Record::judge,
+    };
+    judge(told.clone()).map_err(|refusal| Refusal::StartingPoint(refusal.to_string()))?;
     let moves = match &told {
         Record::Diamant(told) => told.moves().map_or(0, |moves| moves.len()),
         Record::Troll(told) => told.moves().map_or(0, |moves| moves.len()),

@@ -86,7 +86,7 @@ impl TurnReview {
 
 /// Reviews every turn that ends within these moves, the first of which begins a turn.
 ///
-/// The tempo matters only in a live race.
+/// The tempo matters only in a live race. What was legal when the game was stored is accepted.
 pub fn review(
     mut game: Troll,
     moves: &[Move<Action, Chance>],
@@ -106,7 +106,7 @@ pub fn review(
         });
         let mut events = Vec::new();
         let before = game.clone();
-        game.play(answer, &mut events)?;
+        game.replay(answer, &mut events)?;
         turn.take_in(number, &before, answer, &game, &events);
         if events.iter().any(|event| matches!(event, Event::TurnPassed { .. } | Event::GameEnded { .. })) {
             finished.extend(running.take().map(|turn| turn.review));

@@ -88,7 +88,7 @@ pub fn win_review(
             choices.push(question.weigh(seat, &mut win_tries));
             next = judged.next();
         }
-        game.play(answer, &mut Unlogged)?;
+        game.replay(answer, &mut Unlogged)?;
     }
     let parts = parts(&game, &choices);
     Ok(WinReview { tries, choices, parts })

@@ -1,10 +1,14 @@
 //! The coach on games that were played here.
 
+use reqwest::Method;
 use serde_json::{Value, json};
-use server::Settings;
 use server::http::{Rate, Rates};
+use server::store::{Append, GameRow, LogIndex};
+use server::{Settings, TableCode};
 
+use crate::account_deletion::person;
 use crate::support::back_end::fresh_store;
+use crate::support::player::Player;
 use crate::support::test_app::{TestApp, refusal};
 use crate::whole_games::{open_house, play};
 
@@ -79,4 +83,47 @@ async fn only_work_is_counted_not_what_is_kept() {
     for _ in 0..3 {
         assert_eq!(app.get(&path).await.text().await.unwrap(), first);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_played_here_under_older_rules_can_be_reviewed_and_go_on() {
+    let record = include_str!("../../../../testdata/fairness/records/troll-dragon-live.json");
+    assert!(record::read(record).unwrap().judge().is_err(), "its early throw is not legal any more");
+    let store = fresh_store().await;
+    let app = TestApp::on(store.clone(), Settings { rates: Rates::UNLIMITED, ..Settings::default() }).await;
+    let ada = Player::new(&app, "Ada").await;
+    let table = TableCode::random(&mut rand::rng());
+    let game = GameRow {
+        id: "old".to_owned(),
+        table,
+        ended: 1,
+        people: vec![person(&ada)],
+        record: record.to_owned(),
+    };
+    let append = Append {
+        table,
+        after: 0,
+        events: vec!["{}".to_owned()],
+        row: None,
+        grown: 0,
+        game: Some(game),
+        index: LogIndex::default(),
+        due: None,
+    };
+    store.append(append).await.unwrap();
+    let review = ada.get("/api/games/old/review").await;
+    assert_eq!(review["game"], "troll-dragon");
+    let go_on =
+        async |from: Value| ada.try_send(Method::POST, "/api/tables", Some(json!({ "from": from }))).await;
+    let (status, made) = go_on(json!({ "game": "old", "moves": 20 })).await;
+    assert_eq!(status, 201, "{made}");
+
+    // Of a record from elsewhere nobody knows when it was played.
+    assert_eq!(
+        refusal(post_record(&app, record.to_owned()).await).await,
+        (422, "table/bad-record".to_owned())
+    );
+    let told: Value = serde_json::from_str(record).unwrap();
+    let (status, problem) = go_on(json!({ "record": told, "moves": 20 })).await;
+    assert_eq!((status.as_u16(), problem["slug"].as_str()), (422, Some("table/bad-record")));
 }
