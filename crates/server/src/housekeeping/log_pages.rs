@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use table::Logged;
+use thiserror::Error;
 
 use crate::context::Context;
 use crate::store::StoreError;
 use crate::table_code::TableCode;
 use crate::tables::parse;
+use crate::work_pool::PoolError;
 
 /// How many events are read at a time.
 const EVENTS: u32 = 500;
@@ -27,6 +29,29 @@ pub(crate) struct LogEntry {
     pub(crate) logged: Logged,
 }
 
+/// Why a page cannot be read.
+#[derive(Debug, Error)]
+pub(crate) enum LogError {
+    /// An event cannot be parsed. The reason is not kept: the event may contain a secret, and errors are logged.
+    #[error("event {seq} of {code} cannot be read")]
+    Damaged { seq: u32, code: TableCode },
+    /// There was no worker, or it took too long.
+    #[error(transparent)]
+    Pool(#[from] PoolError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<LogError> for StoreError {
+    fn from(error: LogError) -> StoreError {
+        match error {
+            LogError::Store(error) => error,
+            other => StoreError::Failed(other.to_string()),
+        }
+    }
+}
+
 impl LogPages {
     pub(crate) fn of(context: &Context, code: TableCode) -> LogPages {
         LogPages { context: context.clone(), code, read: 0, over: false }
@@ -42,7 +67,7 @@ impl LogPages {
         &mut self,
         state: T,
         mut work: impl FnMut(&mut T, LogEntry) + Send + 'static,
-    ) -> Result<(T, bool), StoreError> {
+    ) -> Result<(T, bool), LogError> {
         if self.over {
             return Ok((state, false));
         }
@@ -54,14 +79,11 @@ impl LogPages {
         let mut state = state;
         let done = loading.run(move || {
             for (seq, text) in (first..).zip(page) {
-                // Without the reason: the event may contain a secret, and errors are logged.
-                let unreadable = |_| StoreError::Failed(format!("event {seq} of {code} cannot be read"));
-                let logged = parse(&text).map_err(unreadable)?;
+                let logged = parse(&text).map_err(|_| LogError::Damaged { seq, code })?;
                 work(&mut state, LogEntry { seq, text, logged });
             }
             Ok(state)
         });
-        let state = done.await.map_err(|busy| StoreError::Failed(busy.to_string()))?;
-        state.map(|state| (state, true))
+        done.await?.map(|state| (state, true))
     }
 }

@@ -3,7 +3,7 @@
 use table::{Event, LogReader, PersonId};
 
 use super::accounts::Accounts;
-use super::log_pages::LogPages;
+use super::log_pages::{LogError, LogPages};
 use super::time_slice::TimeSlice;
 use super::{Housekeeping, accounts};
 use crate::context::Context;
@@ -97,9 +97,10 @@ async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode)
             .await;
         let ((log_reader, games), goes_on) = match page {
             Ok(page) => page,
-            Err(error @ StoreError::Unreachable(_)) => return Err(error),
             // A damaged log must not keep its table from being removed.
-            Err(_) => return Ok(()),
+            Err(LogError::Damaged { .. }) => return Ok(()),
+            // Without this note, nobody's name could be kept when one of the players deletes their account.
+            Err(error) => return Err(error.into()),
         };
         let note = |(game, seats): (String, String)| {
             Sql::new("UPDATE games SET seats = $2 WHERE id = $1").bind(game).bind(seats)
@@ -112,5 +113,49 @@ async fn note_seats(context: &Context, accounts: &Accounts<'_>, code: TableCode)
         if !goes_on {
             return Ok(());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::housekeeping::WakeUp;
+    use crate::identity::Authenticator;
+    use crate::tables::Tables;
+
+    #[tokio::test]
+    async fn a_table_stays_until_there_was_time_to_note_who_sat_where() {
+        let context = Context::in_memory().await;
+        let database = context.store.database().unwrap();
+        let code = TableCode::random(&mut rand::rng());
+        let event = Sql::new("INSERT INTO events (table_code, seq, body) VALUES ($1, 1, '{}')");
+        database.change(vec![event.bind(code.to_string())]).await.unwrap();
+        let authenticator = Arc::new(Authenticator::new(&context));
+        let tables = Tables::new(context.clone());
+        let housekeeping = Housekeeping { tables, authenticator, wake_up: WakeUp::default() };
+        let left = async || {
+            let rows = database.rows(Sql::new("SELECT count(*) FROM events")).await.unwrap();
+            rows[0].number(0).unwrap()
+        };
+
+        let workers = context.loading.occupy_all().await;
+        let waiting: Vec<_> = (0..100)
+            .map(|_| {
+                let loading = Arc::clone(&context.loading);
+                tokio::spawn(async move { loading.run(|| ()).await })
+            })
+            .collect();
+        tokio::task::yield_now().await;
+        assert!(remove(&housekeeping, code).await.is_err());
+        assert_eq!(left().await, 1);
+
+        drop(workers);
+        for job in waiting {
+            let _ = job.await.unwrap();
+        }
+        remove(&housekeeping, code).await.unwrap();
+        assert_eq!(left().await, 0, "a damaged log can be removed");
     }
 }

@@ -7,7 +7,8 @@ use serde_json::json;
 use server::housekeeping::Accounts;
 use server::store::{PersonState, Store};
 
-use crate::account_deletion::{hasty, person, until};
+use crate::account_deletion::{hasty, person, play, until};
+use crate::support::company::Company;
 use crate::support::faulty_store::{FaultyStore, StatementFault};
 use crate::support::player::Player;
 use crate::support::test_app::TestApp;
@@ -31,4 +32,22 @@ async fn a_ban_counts_while_a_deletion_takes_long() {
     assert_eq!(store.faulty_statements.load(SeqCst), 1, "the deletion still waits");
     store.statements.send_replace(None);
     until("Ada is deleted", async || accounts.person(person(&ada)).await.unwrap().is_none()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deletion_that_fails_at_a_table_keeps_the_names_of_the_others() {
+    let store = FaultyStore::new().await;
+    let app = TestApp::on(store.clone(), hasty()).await;
+    let company = Company::playing(&app, json!({})).await;
+    let game = play(&company).await;
+    let (ada, bo) = (&company.players[0], &company.players[1]);
+    store.statements.send_replace(Some(StatementFault::Fail("DELETE FROM game_people")));
+    let confirm = json!({ "confirm": bo.id });
+    assert_eq!(bo.try_send(Method::DELETE, "/api/me", Some(confirm)).await.0, StatusCode::NO_CONTENT);
+    until("it was tried twice", async || store.faulty_statements.load(SeqCst) > 1).await;
+    store.statements.send_replace(None);
+    let accounts = Accounts::new(store.database().unwrap());
+    until("Bo is deleted", async || accounts.person(person(bo)).await.unwrap().is_none()).await;
+    let record = ada.get(&format!("/api/games/{game}/record")).await;
+    assert_eq!(record["players"], json!(["Ada", "Deleted player", "Cy"]));
 }

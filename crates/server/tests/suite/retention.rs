@@ -7,7 +7,7 @@ use serde_json::json;
 use server::housekeeping::Retention;
 use server::http::Rates;
 use server::store::Sql;
-use server::{Clock, Server, Settings};
+use server::{Clock, Server, Settings, TableCode};
 
 use crate::account_deletion::{count, play, until, until_gone};
 use crate::support::back_end::fresh_store;
@@ -52,6 +52,36 @@ async fn chat_is_removed_after_thirty_days_and_nothing_else() {
     say("the third words").await;
     assert_eq!(count(&store, index.clone()).await, 1, "new chat is found again");
     play(&company).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_is_removed_although_other_logs_are_damaged() {
+    let (store, clock) = (fresh_store().await, HandClock::new());
+    let app = served(&store, clock.clone(), None).await;
+    for _ in 0..20 {
+        let code = TableCode::random(&mut rand::rng()).to_string();
+        let event = Sql::new("INSERT INTO events (table_code, seq, body) VALUES ($1, 1, 'damaged')");
+        let chat = Sql::new("INSERT INTO log_chat (table_code, oldest) VALUES ($1, 1)");
+        let statements = vec![event.bind(code.clone()), chat.bind(code)];
+        store.database().unwrap().change(statements).await.unwrap();
+    }
+    let company = Company::playing(&app, json!({ "chat": "words" })).await;
+    company.players[0].post(&company.path("/words"), json!({ "text": "old words" })).await;
+    clock.advance(31 * DAY);
+    until_gone(&store, "old words").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_to_repeated_requests_are_forgotten_on_a_quiet_server() {
+    let (store, clock) = (fresh_store().await, HandClock::new());
+    let app = served(&store, clock.clone(), None).await;
+    let ada = Player::new(&app, "Ada").await;
+    let rename = ada.request(Method::PATCH, "/api/me").header("idempotency-key", "rename");
+    assert!(rename.json(&json!({ "name": "Ava" })).send().await.unwrap().status().is_success());
+    let requests = Sql::new("SELECT count(*) FROM requests");
+    assert_eq!(count(&store, requests.clone()).await, 1);
+    clock.advance(2 * DAY);
+    until("it is forgotten", async || count(&store, requests.clone()).await == 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -37,6 +37,8 @@ pub(crate) struct FaultyStore {
 pub(crate) enum StatementFault {
     /// They wait until this is over.
     Wait(&'static str),
+    /// They fail.
+    Fail(&'static str),
 }
 
 impl FaultyStore {
@@ -76,6 +78,10 @@ impl FaultyStore {
                 Some(StatementFault::Wait(text)) if contain(text) => {
                     self.faulty_statements.fetch_add(1, SeqCst);
                     faults.changed().await.expect("the store has the sender");
+                }
+                Some(StatementFault::Fail(text)) if contain(text) => {
+                    self.faulty_statements.fetch_add(1, SeqCst);
+                    return Err(no());
                 }
                 _ => return Ok(()),
             }

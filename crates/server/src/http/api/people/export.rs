@@ -239,7 +239,7 @@ impl Export {
                 // A damaged log still tells what can be read of it.
                 let _ = log_reader.skip(&entry.logged);
             });
-            let ((log_reader, own), goes_on) = page.await?;
+            let ((log_reader, own), goes_on) = page.await.map_err(StoreError::from)?;
             for event in own {
                 if let Ok(event) = RawValue::from_string(event) {
                     self.item(&ActionPart { table: code, event }).await?;
