@@ -22,7 +22,7 @@ mod two_player_judge;
 pub use appraisal::{Appraisal, Weighed};
 pub use decision::JudgedDecision;
 pub use judge::Judge;
-pub use ledger::{CurvePoint, Parts, Review, Step, review};
+pub use ledger::{CurvePoint, Parts, Review, review};
 pub use moment::Moment;
 pub use prospect::{Chances, Prospect};
 pub use rollouts::{Player, Rollouts};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use advice::Hazards;
-use advice::review::{Judge, Player, Review, Rollouts, Step, TwoPlayerJudge, review};
+use advice::review::{Judge, Player, Review, Rollouts, TwoPlayerJudge, review};
 use advice::two_player::{Solutions, TwoPlayerGame, WinTable};
-use diamant::{Card, Decision, Diamant, Draft, Edition, Gems, Hazard, Relics, Rules, View};
+use diamant::{Card, Decision, Diamant, Draft, Edition, Gems, Hazard, PlayedMove, Relics, Rules, View};
 use game::conformance::Chooser;
 use game::driver::Unlogged;
 use game::{Ballot, BySeat, Game, Move, Seat, SeatSet, Turn, odds};
@@ -35,7 +35,7 @@ fn play(
     start: &Diamant,
     chooser: &mut Chooser,
     mut choose: impl FnMut(&Diamant, Seat, &mut Chooser) -> Decision,
-) -> Vec<Step> {
+) -> Vec<PlayedMove> {
     let mut game = start.clone();
     let mut steps = Vec::new();
     loop {
@@ -48,7 +48,7 @@ fn play(
             Turn::Over => return steps,
         };
         game.play(&answer, &mut Unlogged).unwrap();
-        steps.push(Step { resting: SeatSet::EMPTY, answer });
+        steps.push(PlayedMove { resting: SeatSet::EMPTY, answer });
     }
 }
 
@@ -200,7 +200,7 @@ fn one_mistake_is_put_down_to_who_made_it() {
         Move::Chance(Card::Hazard(Hazard::Snake)),
         open(SeatSet::only(ada), SeatSet::only(ada)),
     ];
-    let steps = answers.map(|answer| Step { resting: SeatSet::EMPTY, answer });
+    let steps = answers.map(|answer| PlayedMove { resting: SeatSet::EMPTY, answer });
     let review = review(start, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(&table, 1))).unwrap();
     let [ada_parts, bo_parts] = [ada, bo].map(|seat| review.parts[seat]);
     assert_eq!((ada_parts.own, ada_parts.others, ada_parts.result), (-0.5, 0.0, 0.0));

@@ -1,11 +1,11 @@
 //! Selects the judge for a game of Diamant: the solution if there is one, otherwise simulation.
 
 use advice::master::{Master, Taught};
-use advice::review::{self, Judge, Rollouts, Step, TwoPlayerJudge};
+use advice::review::{self, Judge, Rollouts, TwoPlayerJudge};
 use advice::two_player::{Solutions, base_table};
-use diamant::{Diamant, Rules};
+use diamant::{Diamant, PlayedMove, Rules};
 use game::{Game, Move};
-use record::DiamantRecord;
+use record::{DiamantRecord, Judged};
 
 use crate::diamant_review::{DiamantReview, Method};
 use crate::review::NoReview;
@@ -19,25 +19,24 @@ const ROUNDS: u32 = 12;
 /// More simulations of a choice than this would make no visible difference.
 const MOST_TRIES: u32 = 20_000;
 
-/// Reviews a game that the referee has accepted and that ended like this.
-pub(crate) fn review(told: &DiamantRecord, ended: &Diamant) -> Result<DiamantReview, NoReview> {
+/// Reviews a game that the referee has accepted.
+pub(crate) fn review(told: Judged<DiamantRecord>) -> Result<DiamantReview, NoReview> {
+    let (players, ended, steps) = (told.record.players, told.game, told.moves);
     if !ended.view(None).is_over() {
         return Err(NoReview::Running);
     }
-    let moves = told.moves()?.into_iter();
-    let steps: Vec<Step> = moves.map(|step| Step { resting: step.resting, answer: step.answer }).collect();
     // If somebody rested, it was a different game.
     if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
-        let judged = judged(ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
-        return Ok(DiamantReview::new(&judged, &told.players, Method::Exact));
+        let review = appraised(&ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
+        return Ok(DiamantReview::new(&review, &players, Method::Exact));
     }
     let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
     let master = Master::of(ended.rules(), ended.seats().len());
-    let judged = judged(ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
-    Ok(DiamantReview::new(&judged, &told.players, Method::Estimated { tries, taught }))
+    let review = appraised(&ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
+    Ok(DiamantReview::new(&review, &players, Method::Estimated { tries, taught }))
 }
 
-fn judged(ended: &Diamant, steps: Vec<Step>, judge: &mut impl Judge) -> review::Review {
+fn appraised(ended: &Diamant, steps: Vec<PlayedMove>, judge: &mut impl Judge) -> review::Review {
     let start = Diamant::new(ended.rules().clone(), ended.seats().len()).expect("it has been played");
     review::review(start, steps, judge).expect("the referee has played it")
 }
@@ -49,7 +48,7 @@ pub(crate) fn is_solved(rules: &Rules, players: usize) -> bool {
 
 /// How often each choice is simulated. A simulation of an opening plays the mix, the actual choices, and every choice
 /// reversed; the rounds before it, each with a tenth of the simulations, play everything except the actual choices.
-fn tries(steps: &[Step]) -> u32 {
+fn tries(steps: &[PlayedMove]) -> u32 {
     let of_a_try = steps.iter().map(|step| match step.answer {
         Move::Ballot(ballot) => {
             let choices = u32::try_from(ballot.voters().len()).expect("a table has eight seats");

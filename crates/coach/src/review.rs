@@ -39,32 +39,21 @@ const MAX_MOVES: usize = 5_000;
 
 /// Reviews a recorded game.
 pub fn review(told: &Record) -> Result<Review, NoReview> {
-    review_judged(told, Record::judge)
+    review_judged(told.clone().judge()?)
 }
 
 /// Reviews a game that was played and stored here. Unlike [`review()`], this accepts what was legal when it was stored.
 pub fn review_stored(told: &Record) -> Result<Review, NoReview> {
-    review_judged(told, Record::judge_stored)
+    review_judged(told.clone().judge_stored()?)
 }
 
-fn review_judged(
-    told: &Record,
-    judge: impl FnOnce(Record) -> Result<Judgement, Refusal>,
-) -> Result<Review, NoReview> {
-    let moves = match told {
-        Record::Diamant(told) => told.moves()?.len(),
-        Record::Troll(told) => told.moves()?.len(),
-    };
-    if moves > MAX_MOVES {
+fn review_judged(judgement: Judgement) -> Result<Review, NoReview> {
+    if judgement.moves() > MAX_MOVES {
         return Err(NoReview::TooLong);
     }
-    match judge(told.clone())? {
-        Judgement::Diamant(judged) => {
-            diamant_coach::review(&judged.record, &judged.game).map(Review::Diamant)
-        }
-        Judgement::Troll(judged) => {
-            troll_coach::review(&judged.record, &judged.game).map(Review::TrollDragon)
-        }
+    match judgement {
+        Judgement::Diamant(judged) => diamant_coach::review(*judged).map(Review::Diamant),
+        Judgement::Troll(judged) => troll_coach::review(&judged).map(Review::TrollDragon),
     }
 }
 

@@ -15,6 +15,7 @@ mod hazard;
 mod illegal;
 mod path;
 mod play;
+mod played_move;
 mod rules;
 mod scoring;
 mod state;
@@ -32,6 +33,7 @@ pub use gems::Gems;
 pub use hazard::{Hazard, HazardSet};
 pub use illegal::Illegal;
 pub use path::{MAX_CARDS, Path, PathCard};
+pub use played_move::PlayedMove;
 pub use rules::{
     Chests, Draft, Fault, Field, FirstDecision, LeftBehind, Place, RelicEntry, RelicRules, RelicWorth,
     Remainder, Rules, Sprung, TieBreak,

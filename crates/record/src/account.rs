@@ -1,38 +1,23 @@
-//! A judged game told to people: expedition by expedition or turn by turn, with a table at the end.
-
-mod diamant_account;
-mod troll_account;
+//! What the accounts of all games share: names, numbered steps, and who has won.
 
 use game::{SeatSet, Standings, Tie};
 use words::{FluentValue, Words};
 
-use crate::read::Judgement;
-
-impl Judgement {
-    /// The whole story.
-    pub fn account(&self, words: &Words) -> String {
-        match self {
-            Judgement::Diamant(judgement) => diamant_account::tell(judgement, words),
-            Judgement::Troll(judgement) => troll_account::tell(judgement, words),
-        }
-    }
-}
-
 /// Seats by name.
-struct Names<'a> {
-    players: &'a [String],
-    words: &'a Words,
+pub(crate) struct Names<'a> {
+    pub(crate) players: &'a [String],
+    pub(crate) words: &'a Words,
 }
 
 impl Names<'_> {
-    fn of(&self, seats: SeatSet) -> String {
+    pub(crate) fn of(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.players[seat.index()].clone()).collect();
         self.words.list(&names)
     }
 }
 
 /// Who has won or leads and, at the end, what decided a tie; one that is broken is told by this sentence.
-fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>, broken: &str) -> String {
+pub(crate) fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>, broken: &str) -> String {
     let winners = standings.winners;
     let score = winners.first().map_or(0, |seat| standings.scores[seat]);
     let sentence = if complete { "account-winner" } else { "account-leader" };
@@ -48,7 +33,7 @@ fn winner_line(standings: &Standings, complete: bool, names: &Names<'_>, broken:
 }
 
 /// The sentences of a step, numbered: only the first carries the number.
-fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();
     for (line, sentence) in sentences.into_iter().enumerate() {
         let mark = if line == 0 { format!("{step:>4}. ") } else { " ".repeat(6) };
@@ -58,10 +43,10 @@ fn numbered(step: usize, sentences: impl IntoIterator<Item = String>) -> String 
 }
 
 /// Sentences that belong to no step, each in a line of its own.
-fn unnumbered(sentences: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn unnumbered(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().map(|sentence| " ".repeat(6) + &sentence + "\n").collect()
 }
 
-fn number(count: usize) -> FluentValue<'static> {
+pub(crate) fn number(count: usize) -> FluentValue<'static> {
     FluentValue::from(count)
 }

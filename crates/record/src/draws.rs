@@ -7,7 +7,7 @@ use seal::FairDeal;
 
 /// The draws of one record, in order.
 #[derive(Default)]
-pub(crate) struct Draws {
+pub struct Draws {
     deal: Option<FairDeal>,
     count: usize,
 }

@@ -1,12 +1,13 @@
 //! Whether the cards or dice of a record are those of its sealed deal.
 
-use game::Game;
+use game::{Game, Turn};
 use seal::DealField;
 use serde::Serialize;
 use words::{Words, columns_of};
 
 use crate::draws::Draws;
-use crate::read::Record;
+use crate::judged::Legality;
+use crate::recorded::Recorded;
 use crate::refusal::Refusal;
 
 /// A record in which every draw is what its sealed deal gives, from the first draw of the deal on.
@@ -19,28 +20,20 @@ pub struct Verification {
     players: Vec<String>,
 }
 
-impl Record {
-    /// Plays the record through the rules and holds every draw against the sealed deal.
-    pub fn verify(self) -> Result<Verification, Refusal> {
-        let (deal, players) = match &self {
-            Record::Diamant(record) => (&record.deal, &record.players),
-            Record::Troll(record) => (&record.deal, &record.players),
-        };
-        let deal = deal.clone().ok_or_else(|| {
-            Refusal::of_file("there is nothing to verify: this record has no sealed deal in a field \"deal\"")
-        })?;
-        let players = players.clone();
-        let dealer = deal.check(players.len())?.ok_or_else(|| {
-            Refusal::of_file("there is nothing to verify yet: the secret is added when the game is over")
-        })?;
-        let mut draws = Draws::dealt_by(dealer);
-        let complete = match self {
-            Record::Diamant(record) => record.replay(&mut draws)?.game.view(None).is_over(),
-            Record::Troll(record) => record.replay(&mut draws)?.game.view(None).is_over(),
-        };
-        let draws = draws.count() - deal.after;
-        Ok(Verification { deal, draws, complete, players })
-    }
+/// Plays the record through the rules and holds every draw against the sealed deal. The draws of a game that was legal when
+/// it was stored were fair, too.
+pub(crate) fn verify<R: Recorded>(record: R) -> Result<Verification, Refusal> {
+    let deal = record.deal().cloned().ok_or_else(|| {
+        Refusal::of_file("there is nothing to verify: this record has no sealed deal in a field \"deal\"")
+    })?;
+    let players = record.players().to_vec();
+    let dealer = deal.check(players.len())?.ok_or_else(|| {
+        Refusal::of_file("there is nothing to verify yet: the secret is added when the game is over")
+    })?;
+    let mut draws = Draws::dealt_by(dealer);
+    let judged = record.play_through(Legality::WhenStored, &mut draws)?;
+    let complete = judged.game.turn() == Turn::Over;
+    Ok(Verification { draws: draws.count() - deal.after, deal, complete, players })
 }
 
 impl Verification {

@@ -3,7 +3,7 @@
 use diamant::Diamant;
 use game::{Ballot, Choice as _, Game, Move, Seat, SeatSet, Turn};
 use rand::Rng;
-use record::{DiamantRecord, Record, TrollRecord};
+use record::{DiamantRecord, Record, Recorded, TrollRecord};
 use seal::DealField;
 use troll::Troll;
 

@@ -2,20 +2,11 @@
 
 use std::cmp::Ordering;
 
-use diamant::{Card, Decision, Diamant, Illegal};
+use diamant::{Decision, Diamant, Illegal, PlayedMove};
 use game::driver::Unlogged;
-use game::{Ballot, BySeat, Game, Move, Seat, SeatSet};
+use game::{Ballot, BySeat, Game, Move, Seat};
 
 use super::{Appraisal, Judge, JudgedDecision};
-
-/// One move of a recorded game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The seats that were set to rest from the next expedition on when the move was made.
-    pub resting: SeatSet,
-    /// The move.
-    pub answer: Move<Decision, Card>,
-}
 
 /// A reviewed game.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,21 +55,21 @@ impl Parts {
     }
 }
 
-/// Reviews a game from its beginning to its end. The steps must lead there.
+/// Reviews a game from its beginning to its end. The moves must lead there.
 pub fn review(
     start: Diamant,
-    steps: impl IntoIterator<Item = Step>,
+    moves: impl IntoIterator<Item = PlayedMove>,
     judge: &mut impl Judge,
 ) -> Result<Review, Illegal> {
     let mut ledger = Ledger::open(start);
-    for (moves, step) in steps.into_iter().enumerate() {
-        ledger.game.rest(step.resting, &mut Unlogged);
-        if let Move::Ballot(chosen) = step.answer {
+    for (number, made) in moves.into_iter().enumerate() {
+        ledger.game.rest(made.resting, &mut Unlogged);
+        if let Move::Ballot(chosen) = made.answer {
             let appraisal = judge.appraise(&ledger.game, chosen);
-            ledger.enter(moves, chosen, &appraisal);
+            ledger.enter(number, chosen, &appraisal);
         }
-        ledger.game.play(&step.answer, &mut Unlogged)?;
-        ledger.moves = moves + 1;
+        ledger.game.play(&made.answer, &mut Unlogged)?;
+        ledger.moves = number + 1;
     }
     Ok(ledger.close())
 }

@@ -7,7 +7,7 @@ use diamant::Diamant;
 use game::{Ballot, Game, Move, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use record::{DiamantRecord, EditionField, Record};
+use record::{DiamantRecord, EditionField, Record, Recorded};
 use serde_json::{Value, json};
 
 /// The base deck for two players, which no rulebook covers.

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use diamant::{Card, Event, Gems};
 use game::{Game, Seat, SeatSet};
-use record::{DiamantJudgement, Judgement};
+use record::{DiamantRecord, Judged, Judgement};
 use serde_json::Value;
 
 use crate::testdata;
@@ -41,7 +41,7 @@ fn every_worked_case_of_the_rulebooks_is_there() {
     }
 }
 
-fn compare(judgement: &DiamantJudgement, expect: &Expect, name: &str) {
+fn compare(judgement: &Judged<DiamantRecord>, expect: &Expect, name: &str) {
     let same = Same { name };
     let view = judgement.game.view(None);
     let seats = judgement.game.seats();
@@ -85,14 +85,14 @@ fn compare(judgement: &DiamantJudgement, expect: &Expect, name: &str) {
 }
 
 /// What happened on the way.
-fn compare_story(judgement: &DiamantJudgement, expect: &Expect, same: &Same<'_>) {
+fn compare_story(judgement: &Judged<DiamantRecord>, expect: &Expect, same: &Same<'_>) {
     let verdict: Value = serde_json::to_value(judgement.verdict()).unwrap();
     same.check("expeditions", verdict["expeditions"].clone(), expect.expeditions.as_ref());
-    let trap = judgement.expeditions.last().and_then(|expedition| expedition.trap);
+    let trap = judgement.parts.last().and_then(|expedition| expedition.trap);
     let trap = trap.map_or("none".to_owned(), |hazard| hazard.to_string());
     same.check("trap", trap, expect.trap.as_ref());
 
-    let events = judgement.expeditions.iter().flat_map(|expedition| &expedition.steps);
+    let events = judgement.parts.iter().flat_map(|expedition| &expedition.steps);
     let events: Vec<Event> = events.flat_map(|step| step.events.iter().copied()).collect();
     let sprung = events.iter().rev().find_map(|event| match event {
         Event::TrapSprung { caught, lost, .. } => Some((*caught, *lost)),
@@ -107,7 +107,7 @@ fn compare_story(judgement: &DiamantJudgement, expect: &Expect, same: &Same<'_>)
     });
     same.check("to the bank", to_bank.collect(), expect.to_bank.as_ref());
 
-    let ran_out = (1..).zip(&judgement.expeditions).filter(|(_, expedition)| {
+    let ran_out = (1..).zip(&judgement.parts).filter(|(_, expedition)| {
         let mut events = expedition.steps.iter().flat_map(|step| &step.events);
         events.any(|event| matches!(event, Event::DeckRanOut { .. }))
     });

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use diamant::Diamant;
+use diamant::{Diamant, PlayedMove};
 use game::conformance::Chooser;
 use game::{Game, Move};
 use proptest::prelude::*;
-use record::{DiamantMove, DiamantRecord, EditionField, Record, TrollRecord};
+use record::{DiamantRecord, EditionField, Record, Recorded, TrollRecord};
 use serde::Serialize;
 use troll::Troll;
 
@@ -65,12 +65,12 @@ fn check_moves(mut played: DiamantGame, seed: u64, moves: usize) {
     played.play(moves, Rests::NowAndThen, chooser, |_, _, chooser| chooser.below(4) == 0);
     let record = diamant(&played.record);
     let moves = record.moves().unwrap();
-    let answers = |moves: &[DiamantMove]| moves.iter().map(|made| made.answer).collect::<Vec<_>>();
+    let answers = |moves: &[PlayedMove]| moves.iter().map(|made| made.answer).collect::<Vec<_>>();
     assert_eq!(answers(&moves), answers(&played.moves));
 
     let mut game = Diamant::new(Arc::new(record.rules().unwrap()), record.players.len()).unwrap();
     let mut events = Vec::new();
-    for DiamantMove { resting, answer } in &moves {
+    for PlayedMove { resting, answer } in &moves {
         game.rest(*resting, &mut Vec::new());
         game.play(answer, &mut events).unwrap();
     }

@@ -1,7 +1,7 @@
 //! The game and its rules.
 
 use anyhow::Result;
-use record::{DiceFaces, TrollOptions};
+use record::{TrollDice, TrollOptions};
 use table::GameField;
 
 use crate::rules_args::RulesArgs;
@@ -73,9 +73,9 @@ impl GameArgs {
             ends: self.both_rooms.then_some(troll::Ends::BothRooms.into()),
             troll: self.kind_troll.then_some(troll::TrollMood::Kind.into()),
             race: Some(race.into()),
-            dice: self.dragon.map(|dragon| DiceFaces {
+            dice: self.dragon.map(|dragon| TrollDice {
                 dragon: Some(dragon.preset().dragon_faces()),
-                ..DiceFaces::default()
+                ..TrollDice::default()
             }),
             ..TrollOptions::default()
         };

@@ -2,7 +2,7 @@
 
 use diamant::{Card, Decision, Diamant};
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
-use record::DiamantRecord;
+use record::{DiamantRecord, Recorded};
 
 use super::Entry;
 use crate::fault::Fault;

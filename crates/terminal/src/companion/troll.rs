@@ -1,7 +1,7 @@
 //! What is typed in a game of Troll & Dragon: the dice as they fell, and what the active player did.
 
 use game::Game;
-use record::{Record, SeatNumber, TrollRecord, TrollStep, TrollTurn};
+use record::{Record, Recorded, SeatNumber, TrollRecord, TrollStep, TrollTurn};
 use troll::{DragonFace, Face, Find, Stage, Troll};
 
 use super::Entry;
@@ -32,7 +32,7 @@ pub(super) fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> En
     let Some(step) = step(&judged.game, typed, teller) else { return hint() };
     let mut record = record.clone();
     // A turn that is over has nothing to say of the next one.
-    let begun = judged.turns.last().is_some_and(|turn| turn.active == judged.game.view(None).active());
+    let begun = judged.parts.last().is_some_and(|turn| turn.active == judged.game.view(None).active());
     if record.turns.is_empty() || !begun {
         record.turns.push(TrollTurn::default());
     }

@@ -3,7 +3,7 @@
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
 use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
-use record::{ChestsWord, DiamantRecord, EditionField, Record, TrollOptions, TrollRecord};
+use record::{ChestsWord, DiamantRecord, EditionField, Record, Recorded, TrollOptions, TrollRecord};
 use serde_json::{Value, json};
 use troll::{Treasure, Troll};
 use words::{Language, Words};

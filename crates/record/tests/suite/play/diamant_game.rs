@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use diamant::{Decision, Diamant, Event};
+use diamant::{Decision, Diamant, Event, PlayedMove};
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{DiamantMove, DiamantRecord, EditionField};
+use record::{DiamantRecord, EditionField, Recorded};
 use seal::FairDeal;
 
 /// A game that writes down what happens in it.
@@ -16,7 +16,7 @@ pub(crate) struct DiamantGame {
     /// Who draws the cards; the chooser if nobody does.
     pub(crate) deal: Option<FairDeal>,
     /// Every move that was made.
-    pub(crate) moves: Vec<DiamantMove>,
+    pub(crate) moves: Vec<PlayedMove>,
     /// What the moves told.
     pub(crate) events: Vec<Event>,
 }
@@ -70,7 +70,7 @@ impl DiamantGame {
         let mut events = Vec::new();
         self.game.play(&answer, &mut events).unwrap();
         self.record.write(&before, &answer, &events);
-        self.moves.push(DiamantMove { resting: before.view(None).resting(), answer });
+        self.moves.push(PlayedMove { resting: before.view(None).resting(), answer });
         self.events.extend(events);
     }
 }

@@ -3,7 +3,7 @@
 use game::conformance::Chooser;
 use game::driver::Dealer;
 use game::{Ballot, Game, Move, Seat, Turn};
-use record::{TrollOptions, TrollRecord};
+use record::{Recorded, TrollOptions, TrollRecord};
 use seal::FairDeal;
 use troll::{Action, Chance, Event, Troll};
 

@@ -1,14 +1,10 @@
 //! The file of a game of Diamant, as it is written.
 
-use std::fmt;
-
 use seal::DealField;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
-use words::Words;
+use serde::{Deserialize, Serialize};
 
-use crate::house_file::{ChestsWord, HouseFile};
+use super::house_file::ChestsWord;
+use super::rules::EditionField;
 use crate::json::{objects, optional_object};
 use crate::seat_number::SeatNumber;
 
@@ -68,49 +64,4 @@ pub struct DiamantStep {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_false(value: &bool) -> bool {
     !*value
-}
-
-/// What was played: the id of a published edition, or house rules in full.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum EditionField {
-    /// A published edition.
-    Published(String),
-    /// House rules.
-    House(Box<HouseFile>),
-}
-
-impl EditionField {
-    /// What the edition is called.
-    pub fn title(&self, words: &Words) -> String {
-        match self {
-            EditionField::Published(id) => words.edition(id),
-            EditionField::House(house) => words.say("account-house", &[("name", house.name.as_str().into())]),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for EditionField {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(EditionVisitor)
-    }
-}
-
-struct EditionVisitor;
-
-impl<'de> Visitor<'de> for EditionVisitor {
-    type Value = EditionField;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the id of an edition, or house rules")
-    }
-
-    fn visit_str<E>(self, id: &str) -> Result<EditionField, E> {
-        Ok(EditionField::Published(id.to_owned()))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<EditionField, A::Error> {
-        HouseFile::deserialize(MapAccessDeserializer::new(map))
-            .map(|file| EditionField::House(Box::new(file)))
-    }
 }

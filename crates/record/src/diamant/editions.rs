@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use diamant::{DecisionProp, Draft, EDITIONS, Edition, Entrances, RelicSwitch, Relics, Stones, Tunnel};
 use serde::Serialize;
 
-use crate::house_file::{
+use super::house_file::{
     ChestsWord, FirstDecisionWord, LeftBehindWord, RelicEntryWord, RelicWorthWord, RemainderWord, SprungWord,
     TieBreakWord,
 };

@@ -3,9 +3,11 @@
 use diamant::{Card, Decision, Diamant, Event};
 use game::{Game, Move, SeatSet};
 
-use crate::diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
-use crate::house_file::ChestsWord;
+use super::file::{DiamantRecord, DiamantStep, Expedition};
+use super::house_file::ChestsWord;
+use super::rules::EditionField;
 use crate::read::FORMAT;
+use crate::recorded::Recorded;
 use crate::seat_number::SeatNumber;
 
 impl DiamantRecord {
@@ -13,7 +15,7 @@ impl DiamantRecord {
     pub fn begin(edition: EditionField, relics: Option<bool>, players: Vec<String>) -> DiamantRecord {
         DiamantRecord {
             format: FORMAT.to_owned(),
-            game: "diamant".to_owned(),
+            game: DiamantRecord::GAME.to_owned(),
             edition,
             relics,
             chests: None,
@@ -33,7 +35,7 @@ impl DiamantRecord {
     ///
     /// Written from the first move on, the record tells of the game at every moment, a card whose decision is still
     /// open included. Who rests is written when the expedition begins, not when it is named.
-    pub fn write(&mut self, before: &Diamant, answer: &Move<Decision, Card>, events: &[Event]) {
+    pub(super) fn add(&mut self, before: &Diamant, answer: &Move<Decision, Card>, events: &[Event]) {
         let steps = &mut self.running(before).steps;
         match answer {
             Move::Chance(card) => {

@@ -1,27 +1,15 @@
 //! A referee for Troll & Dragon: plays a record through the rules, step by step.
 
 use game::{Ballot, Game, Move, Seat, Turn};
-use troll::{
-    Action, CaveRoll, Chance, Draft, DragonFace, DragonThrow, Event, HallStep, Illegal, Rules, Stage,
-    Treasure, Troll,
-};
+use troll::{Action, CaveRoll, Chance, DragonFace, DragonThrow, Event, HallStep, Illegal, Stage, Troll};
 
+use super::file::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
 use crate::draws::Draws;
+use crate::judged::Judged;
 use crate::players;
+use crate::recorded::Recorded;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
-use crate::troll_record::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
-
-/// A record that could have happened, and what it comes to.
-#[derive(Clone, Debug)]
-pub struct TrollJudgement {
-    /// What was judged.
-    pub record: TrollRecord,
-    /// The game where the record stops.
-    pub game: Troll,
-    /// What happened in each turn of the record.
-    pub turns: Vec<JudgedTurn>,
-}
 
 /// What happened in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,62 +31,23 @@ enum Told<'a> {
 }
 
 impl TrollRecord {
-    /// Plays the record through the rules.
-    pub fn judge(self) -> Result<TrollJudgement, Refusal> {
-        self.judged(&mut Draws::default(), Troll::play)
-    }
-
     /// Every move of the game, for going through it again or on from any moment of it. Unlike the referee, this accepts what
     /// was legal when it was stored.
     pub fn moves(&self) -> Result<Vec<Move<Action, Chance>>, Refusal> {
-        self.play_through(&mut Draws::default(), Troll::replay).map(|(referee, _)| referee.moves)
+        self.clone().judge_stored().map(|judged| judged.moves)
     }
 
-    /// Plays the record through the rules, with an eye on the draws. Like [`moves`](TrollRecord::moves), this accepts what was
-    /// legal when it was stored: the dice of such a game were fair, too.
-    pub(crate) fn replay(self, draws: &mut Draws) -> Result<TrollJudgement, Refusal> {
-        self.judged(draws, Troll::replay)
-    }
-
-    fn judged(self, draws: &mut Draws, accept: Accept) -> Result<TrollJudgement, Refusal> {
-        let (Referee { game, .. }, turns) = self.play_through(draws, accept)?;
-        Ok(TrollJudgement { game, turns, record: self })
-    }
-
-    fn play_through<'a>(
-        &self,
-        draws: &'a mut Draws,
-        accept: Accept,
-    ) -> Result<(Referee<'a>, Vec<JudgedTurn>), Refusal> {
+    pub(super) fn referee(self, accept: Accept, draws: &mut Draws) -> Result<Judged<TrollRecord>, Refusal> {
         players::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())
             .map_err(|wrong| Refusal::of_file(format!("players: {wrong}")))?;
         self.deal.as_ref().map_or(Ok(None), |deal| deal.check(self.players.len()))?;
         let mut referee = Referee { game, accept, draws, turns_over: 0, moves: Vec::new() };
         let turns = (1..).zip(&self.turns).map(|(number, told)| referee.turn(number, told));
-        let turns = turns.collect::<Result<_, _>>()?;
+        let parts = turns.collect::<Result<_, _>>()?;
         self.deal.as_ref().map_or(Ok(()), |deal| deal.check_begins_within(referee.draws.count()))?;
-        Ok((referee, turns))
-    }
-
-    /// The rules that the record says it was played by.
-    pub fn rules(&self) -> Result<Rules, Refusal> {
-        let options = &self.options;
-        let dice = options.dice.clone().unwrap_or_default();
-        let published = Draft::default();
-        let draft = Draft {
-            ends: options.ends.map_or(published.ends, Into::into),
-            troll: options.troll.map_or(published.troll, Into::into),
-            race: options.race.map_or(published.race, Into::into),
-            stock: options.stock.map_or(published.stock, |stock| Treasure {
-                diamonds: stock.diamonds,
-                nuggets: stock.nuggets,
-            }),
-            cave_die: dice.cave.map_or(published.cave_die, |faces| faces.map(Into::into)),
-            treasure_die: dice.treasure.unwrap_or(published.treasure_die),
-            dragon_faces: dice.dragon.unwrap_or(published.dragon_faces),
-        };
-        draft.check().map_err(|fault| Refusal::of_file(format!("options: {fault}")))
+        let Referee { game, moves, .. } = referee;
+        Ok(Judged { record: self, game, parts, moves })
     }
 }
 
@@ -128,7 +77,7 @@ impl TrollStep {
 }
 
 /// How a choice is judged.
-type Accept = fn(&mut Troll, &Move<Action, Chance>, &mut Vec<Event>) -> Result<(), Illegal>;
+pub(super) type Accept = fn(&mut Troll, &Move<Action, Chance>, &mut Vec<Event>) -> Result<(), Illegal>;
 
 struct Referee<'a> {
     game: Troll,

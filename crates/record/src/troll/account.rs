@@ -4,14 +4,17 @@ use game::{Game, Seat, SeatSet};
 use troll::{DragonFace, Event, Face, Find, Room, Treasure};
 use words::{FluentValue, Words, lay_out};
 
-use super::{Names, number, numbered, winner_line};
-use crate::troll_judge::{JudgedTurn, TrollJudgement};
+use crate::account::{Names, number, numbered, winner_line};
+use crate::judged::Judged;
 
-pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {
+use super::file::TrollRecord;
+use super::referee::JudgedTurn;
+
+pub(super) fn tell(judgement: &Judged<TrollRecord>, words: &Words) -> String {
     let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
     let view = judgement.game.view(None);
     let mut text = words.say("account-troll", &[("players", number(judgement.record.players.len()))]) + "\n";
-    for (number, turn) in (1..).zip(&judgement.turns) {
+    for (number, turn) in (1..).zip(&judgement.parts) {
         text.push_str(&teller.turn(number, turn));
     }
     let rooms = [
@@ -34,7 +37,7 @@ pub(super) fn tell(judgement: &TrollJudgement, words: &Words) -> String {
 }
 
 struct Teller<'a> {
-    judgement: &'a TrollJudgement,
+    judgement: &'a Judged<TrollRecord>,
     words: &'a Words,
     names: Names<'a>,
 }

@@ -9,7 +9,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::house_file::OwnRelics;
+use super::house_file::OwnRelics;
 
 /// A number on a card or of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::house_values::{HazardCopies, Number, RelicsField};
+use super::house_values::{HazardCopies, Number, RelicsField};
 use crate::word_enum::word_enum;
 
 /// House rules: what differs from the edition they are based on.

@@ -3,6 +3,7 @@
 use seal::DealField;
 use serde::{Deserialize, Serialize};
 
+use super::rules::TrollOptions;
 use crate::json::{object, objects, optional_object};
 use crate::seat_number::SeatNumber;
 use crate::word_enum::word_enum;
@@ -26,52 +27,6 @@ pub struct TrollRecord {
     /// What happened.
     #[serde(deserialize_with = "objects")]
     pub turns: Vec<TrollTurn>,
-}
-
-/// What was agreed before the game. What is not said is as published.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TrollOptions {
-    /// When the game ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ends: Option<EndsWord>,
-    /// What the Troll does when key and door are kept and every other die is a troll.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub troll: Option<TrollWord>,
-    /// How rolls and throws alternate in the hall.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub race: Option<RaceWord>,
-    /// How much lies in the two rooms at the start.
-    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
-    pub stock: Option<Stock>,
-    /// What the dice show.
-    #[serde(default, deserialize_with = "optional_object", skip_serializing_if = "Option::is_none")]
-    pub dice: Option<DiceFaces>,
-}
-
-/// How much lies in the two rooms at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Stock {
-    /// In the cave.
-    pub diamonds: u16,
-    /// In the hall.
-    pub nuggets: u16,
-}
-
-/// What the dice show.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DiceFaces {
-    /// The six faces of a cave die.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cave: Option<[FaceWord; 6]>,
-    /// The nuggets on the six faces of a treasure die.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub treasure: Option<[u8; 6]>,
-    /// How many faces of the first and the second dragon die are dragons.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dragon: Option<[u8; 2]>,
 }
 
 /// One player's turn.
@@ -110,18 +65,6 @@ pub struct TrollStep {
     pub leave: Option<bool>,
 }
 
-word_enum!(
-    /// The words for [`troll::Ends`].
-    EndsWord = troll::Ends { OneRoom, BothRooms }
-);
-word_enum!(
-    /// The words for [`troll::TrollMood`].
-    TrollWord = troll::TrollMood { Strict, Kind }
-);
-word_enum!(
-    /// The words for [`troll::Race`].
-    RaceWord = troll::Race { Live, Step }
-);
 word_enum!(
     /// The words for [`troll::Face`].
     FaceWord = troll::Face { Diamond, Key, Door, Troll }

@@ -3,16 +3,18 @@
 use game::{Game, Move, Seat};
 use troll::{Action, Chance, Event, Troll};
 
+use super::file::{TrollRecord, TrollStep, TrollTurn};
+use super::rules::TrollOptions;
 use crate::read::FORMAT;
+use crate::recorded::Recorded;
 use crate::seat_number::SeatNumber;
-use crate::troll_record::{TrollOptions, TrollRecord, TrollStep, TrollTurn};
 
 impl TrollRecord {
     /// The record of a game in which nothing has happened yet. Whether it can be played is seen when its rules are made.
     pub fn begin(options: TrollOptions, players: Vec<String>) -> TrollRecord {
         TrollRecord {
             format: FORMAT.to_owned(),
-            game: "troll-dragon".to_owned(),
+            game: TrollRecord::GAME.to_owned(),
             options,
             players,
             deal: None,
@@ -24,7 +26,7 @@ impl TrollRecord {
     ///
     /// Written from the first move on, the record tells of the game at every moment, except that taking up dice is told
     /// by what they show, and staying in the hall by the throw that follows. Until then it stops before these.
-    pub fn write(&mut self, before: &Troll, answer: &Move<Action, Chance>, events: &[Event]) {
+    pub(super) fn add(&mut self, before: &Troll, answer: &Move<Action, Chance>, events: &[Event]) {
         if self.turns.is_empty() {
             self.turns.push(TrollTurn::default());
         }

@@ -2,26 +2,17 @@
 
 use std::sync::Arc;
 
-use diamant::{Card, Decision, Diamant, Edition, Event, Gems, Hazard, Relics, Rules};
+use diamant::{Card, Decision, Diamant, Event, Gems, Hazard, PlayedMove};
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
 
-use crate::diamant_record::{DiamantRecord, DiamantStep, EditionField, Expedition};
+use super::file::{DiamantRecord, DiamantStep, Expedition};
+use super::rules::EditionField;
 use crate::draws::Draws;
-use crate::house::HouseEdition;
+use crate::judged::Judged;
 use crate::players;
+use crate::recorded::Recorded;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
-
-/// A record that could have happened, and what it comes to.
-#[derive(Clone, Debug)]
-pub struct DiamantJudgement {
-    /// What was judged.
-    pub record: DiamantRecord,
-    /// The game where the record stops.
-    pub game: Diamant,
-    /// What happened in each expedition of the record.
-    pub expeditions: Vec<JudgedExpedition>,
-}
 
 /// What happened in an expedition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,16 +38,6 @@ pub struct JudgedStep {
     pub events: Vec<Event>,
 }
 
-/// One move of a game that was written down. Whoever names these to rest and then makes the move, and so on from a new
-/// game, gets the game of the record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DiamantMove {
-    /// Who was named to rest from the next expedition on when the move was made.
-    pub resting: SeatSet,
-    /// The move.
-    pub answer: Move<Decision, Card>,
-}
-
 impl JudgedStep {
     /// Whether it was a decision before the first card.
     pub fn is_before_any_card(&self) -> bool {
@@ -65,26 +46,12 @@ impl JudgedStep {
 }
 
 impl DiamantRecord {
-    /// Plays the record through the rules.
-    pub fn judge(self) -> Result<DiamantJudgement, Refusal> {
-        self.replay(&mut Draws::default())
-    }
-
     /// Every move of the game, for going through it again or on from any moment of it.
-    pub fn moves(&self) -> Result<Vec<DiamantMove>, Refusal> {
-        self.play_through(&mut Draws::default()).map(|(referee, _)| referee.moves)
+    pub fn moves(&self) -> Result<Vec<PlayedMove>, Refusal> {
+        self.clone().judge_stored().map(|judged| judged.moves)
     }
 
-    /// Plays the record through the rules, with an eye on the draws.
-    pub(crate) fn replay(self, draws: &mut Draws) -> Result<DiamantJudgement, Refusal> {
-        let (Referee { game, .. }, expeditions) = self.play_through(draws)?;
-        Ok(DiamantJudgement { game, expeditions, record: self })
-    }
-
-    fn play_through<'a>(
-        &self,
-        draws: &'a mut Draws,
-    ) -> Result<(Referee<'a>, Vec<JudgedExpedition>), Refusal> {
+    pub(super) fn referee(self, draws: &mut Draws) -> Result<Judged<DiamantRecord>, Refusal> {
         players::check(&self.players)?;
         let rules = Arc::new(self.rules()?);
         let game = Diamant::new(rules, self.players.len())
@@ -95,34 +62,10 @@ impl DiamantRecord {
             let next = self.expeditions.get(number);
             referee.expedition(number, told, next)
         });
-        let expeditions = expeditions.collect::<Result<_, _>>()?;
+        let parts = expeditions.collect::<Result<_, _>>()?;
         self.deal.as_ref().map_or(Ok(()), |deal| deal.check_begins_within(referee.draws.count()))?;
-        Ok((referee, expeditions))
-    }
-
-    /// The rules that the record says it was played by.
-    pub fn rules(&self) -> Result<Rules, Refusal> {
-        match &self.edition {
-            EditionField::Published(id) => {
-                let edition =
-                    Edition::named(id).map_err(|unknown| Refusal::of_file(format!("edition: {unknown}")))?;
-                let wanted = self.relics.map(|with| if with { Relics::With } else { Relics::Without });
-                let mut draft =
-                    edition.draft(wanted).map_err(|no| Refusal::of_file(format!("relics: {no}")))?;
-                draft.chests = self.chests.map_or(draft.chests, Into::into);
-                Ok(draft.check().expect("published rules make sense"))
-            }
-            EditionField::House(_) if self.chests.is_some() => {
-                Err(Refusal::of_file("chests: with house rules this is said inside \"edition\""))
-            }
-            EditionField::House(_) if self.relics.is_some() => {
-                Err(Refusal::of_file("relics: with house rules this is said inside \"edition\""))
-            }
-            EditionField::House(file) => match HouseEdition::from_file((**file).clone()) {
-                Ok(house) => Ok(house.rules),
-                Err(fault) => Err(Refusal::of_file(format!("edition: {fault}"))),
-            },
-        }
+        let Referee { game, moves, .. } = referee;
+        Ok(Judged { record: self, game, parts, moves })
     }
 
     fn hint_for_two(&self) -> &'static str {
@@ -138,7 +81,7 @@ impl DiamantRecord {
 struct Referee<'a> {
     game: Diamant,
     draws: &'a mut Draws,
-    moves: Vec<DiamantMove>,
+    moves: Vec<PlayedMove>,
 }
 
 impl Referee<'_> {
@@ -231,7 +174,7 @@ impl Referee<'_> {
                 let card: Card = word.parse().map_err(|unknown: diamant::UnknownCard| unknown.to_string())?;
                 let resting = self.game.view(None).resting();
                 self.draws.play(&mut self.game, card, |card| card.to_string(), &mut events)?;
-                self.moves.push(DiamantMove { resting, answer: Move::Chance(card) });
+                self.moves.push(PlayedMove { resting, answer: Move::Chance(card) });
             }
             None if self.game.view(None).deciding().is_empty() || step.undecided => {
                 return Err("a card is missing".to_owned());
@@ -292,7 +235,7 @@ impl Referee<'_> {
         let view = self.game.view(None);
         let (resting, answer) = (view.resting(), Move::Ballot(Ballot::collect(view.inside(), decide)));
         self.game.play(&answer, events).map_err(|illegal| illegal.to_string())?;
-        self.moves.push(DiamantMove { resting, answer });
+        self.moves.push(PlayedMove { resting, answer });
         Ok(())
     }
 

@@ -6,8 +6,8 @@ use diamant::{Draft, Edition, Fault, Field, Hazard, LeftBehind, RelicRules, Reli
 use thiserror::Error;
 use toml::de::{DeTable, DeValue};
 
-use crate::house_file::{HouseFile, OwnRelics};
-use crate::house_values::RelicsField;
+use super::house_file::{HouseFile, OwnRelics};
+use super::house_values::RelicsField;
 use crate::refusal::one_line;
 
 /// A house edition that makes sense.

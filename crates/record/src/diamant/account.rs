@@ -4,13 +4,16 @@ use diamant::{Event, Gems, Relic};
 use game::{Game, SeatSet};
 use words::{FluentValue, Words, lay_out};
 
-use super::{Names, number, numbered, unnumbered, winner_line};
-use crate::diamant_judge::{DiamantJudgement, JudgedExpedition, JudgedStep};
+use crate::account::{Names, number, numbered, unnumbered, winner_line};
+use crate::judged::Judged;
 
-pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
+use super::file::DiamantRecord;
+use super::referee::{JudgedExpedition, JudgedStep};
+
+pub(super) fn tell(judgement: &Judged<DiamantRecord>, words: &Words) -> String {
     let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
     let mut text = teller.title();
-    for (number, expedition) in (1..).zip(&judgement.expeditions) {
+    for (number, expedition) in (1..).zip(&judgement.parts) {
         text.push_str(&teller.expedition(number, expedition));
     }
     let view = judgement.game.view(None);
@@ -23,7 +26,7 @@ pub(super) fn tell(judgement: &DiamantJudgement, words: &Words) -> String {
 }
 
 struct Teller<'a> {
-    judgement: &'a DiamantJudgement,
+    judgement: &'a Judged<DiamantRecord>,
     words: &'a Words,
     names: Names<'a>,
 }
