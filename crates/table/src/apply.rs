@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use game::{BySeat, Seat, SeatSet};
 use seal::{Contributions, NonceCommitment};
 
-use crate::any_game::AnyGame;
-use crate::bot::TableBot;
+use crate::any::AnyGame;
+use crate::any::Fact;
+use crate::any::TableBot;
 use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
 use crate::event::{AddedNonces, DealSeat, Event, Logged, Origin};
-use crate::fact::Fact;
 use crate::name::Name;
 use crate::news::{News, SeatChoice};
 use crate::occupant::{Occupant, StandIn};
@@ -327,7 +327,7 @@ impl Table {
             Some(starting_point) => {
                 (starting_point.any_game(names.clone()), starting_point.origin, starting_point.draws)
             }
-            None => (AnyGame::new(&self.options, names.clone()), Origin::Finished, 0),
+            None => (AnyGame::new(&self.options.rules, names.clone()), Origin::Finished, 0),
         };
         let deal = self.deal.take().expect("a deal is sealed before every game");
         let contributions = match added {

@@ -5,15 +5,16 @@
 //! is given, and who is connected is told. [`Table::handle`] takes a [`Wish`] and tells [`Entry`]s or refuses;
 //! [`Table::fold`] makes the same table from the logged events alone.
 
-mod any_game;
+mod any;
 mod appearance;
 mod apply;
 mod bot;
 mod choice;
 mod deal;
+mod diamant;
 mod door;
 mod event;
-mod fact;
+mod hosted;
 mod hosting;
 mod key;
 mod limits;
@@ -42,37 +43,36 @@ mod starting_point;
 mod table;
 mod time;
 mod timers;
+mod troll;
 mod visibility;
 mod wire;
 mod wish;
 mod wishes;
 
+pub use crate::diamant::{DiamantFact, DiamantField, DiamantScene, PathCardScene};
+pub use crate::troll::{CaveScene, DangerScene, HallScene, TreasureWord, TrollFact, TrollField, TrollScene};
+pub use any::{Fact, GameField, GameKind, GameScene, OpenGame, TableBot};
 pub use appearance::{Appearance, Colour, Figure, Pattern};
-pub use bot::TableBot;
 pub use choice::Choice;
 pub use door::Door;
 pub use event::{AddedNonces, DealSeat, Event, Logged, Origin, SeatName, StartingPoint};
-pub use fact::{DiamantFact, Fact, TreasureWord, TrollFact};
 pub use key::{Key, NotAKey, Repeat};
 pub use limits::{MAX_EVENTS, MAX_GAME_MOVES, MAX_SIDE_EVENTS, MAX_STARTING_MOVES};
 pub use log_reader::LogReader;
 pub use name::{Name, NotAName};
 pub use news::{Message, News, SeatChoice};
 pub use occupant::{Reason, StandIn};
-pub use options::{
-    Absence, Chat, GameField, GameKind, Hints, Options, OptionsFault, OptionsField, Tempo, Timing,
-};
+pub use options::{Absence, Chat, Hints, Options, OptionsFault, OptionsField, Tempo, Timing};
 pub use person::{NotAPerson, PersonId};
-pub use position::{OpenGame, Position};
+pub use position::Position;
 pub use reaction::Reaction;
 pub use redaction::{DELETED_PLAYER, Redaction, redact_players};
 pub use refusal::Refusal;
 pub use rendered::Rendered;
 pub use replay::{ReplayStep, replay};
 pub use scene::{
-    Beside, CaveScene, DangerScene, DealScene, DealSeatScene, DiamantScene, GameScene, HallScene,
-    PathCardScene, PhaseWord, QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene, StandInVoteScene,
-    StandingsScene, TieWord, TrollScene, You,
+    Beside, DealScene, DealSeatScene, PhaseWord, QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene,
+    StandInVoteScene, StandingsScene, TieWord, You,
 };
 pub use table::{Broken, Entry, Notice, Table, Whisper};
 pub use time::Time;

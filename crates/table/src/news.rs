@@ -4,8 +4,8 @@ use seal::DealField;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::any::Fact;
 use crate::choice::Choice;
-use crate::fact::Fact;
 use crate::occupant::{Reason, StandIn};
 use crate::person::PersonId;
 use crate::reaction::Reaction;

@@ -4,8 +4,8 @@ use seal::NonceCommitment;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::any::TableBot;
 use crate::appearance::Appearance;
-use crate::bot::TableBot;
 use crate::name::Name;
 use crate::person::PersonId;
 

@@ -1,15 +1,13 @@
 //! What is agreed at a table before a game. [`OptionsField`] may be nonsense, [`Options`] make sense, and
 //! [`OptionsField::check`] is the door between.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use record::{ChestsWord, DiamantRecord, EditionField, TrollOptions, TrollRecord};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use crate::bot::TableBot;
+use crate::any::{GameField, GameKind, GameRules, TableBot};
 use crate::occupant::StandIn;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
@@ -59,45 +57,6 @@ const fn usual_grace() -> u16 {
 
 const fn usual_interval() -> u16 {
     800
-}
-
-/// What is played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "name", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum GameField {
-    /// Diamant.
-    Diamant {
-        /// The id of a published edition, or house rules as an object.
-        #[schema(schema_with = edition_schema)]
-        edition: EditionField,
-        /// With or without relics, where the edition leaves a choice.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        relics: Option<bool>,
-        /// `open` or `hidden`: whether the others see what is in a chest. Without it as the edition has it; house rules say
-        /// it inside `edition`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<String>)]
-        chests: Option<ChestsWord>,
-    },
-    /// Troll & Dragon.
-    #[serde(rename = "troll-dragon")]
-    Troll {
-        /// What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
-        #[serde(default, deserialize_with = "crate::wire::object")]
-        #[schema(value_type = Object)]
-        options: TrollOptions,
-    },
-}
-
-/// A word or an object.
-fn edition_schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-    use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
-    OneOfBuilder::new()
-        .description(Some("The id of a published edition, or house rules as an object."))
-        .item(ObjectBuilder::new().schema_type(Type::String))
-        .item(ObjectBuilder::new().schema_type(Type::Object))
-        .examples(["portal-2025"])
-        .into()
 }
 
 /// What becomes of the seat of somebody who is away.
@@ -173,22 +132,6 @@ pub enum Tempo {
     None,
 }
 
-/// The two games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameKind {
-    /// Diamant.
-    Diamant,
-    /// Troll & Dragon.
-    Troll,
-}
-
-/// Rules that have been checked.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum GameRules {
-    Diamant(Arc<diamant::Rules>),
-    Troll(troll::Rules),
-}
-
 /// What is agreed, and makes sense.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
@@ -221,30 +164,6 @@ pub enum OptionsFault {
     StandIn(String),
 }
 
-impl GameField {
-    /// Which of the two games.
-    pub fn kind(&self) -> GameKind {
-        match self {
-            GameField::Diamant { .. } => GameKind::Diamant,
-            GameField::Troll { .. } => GameKind::Troll,
-        }
-    }
-
-    fn rules(&self) -> Result<GameRules, OptionsFault> {
-        let no = |refusal: record::Refusal| OptionsFault::Rules(refusal.to_string());
-        match self.clone() {
-            GameField::Diamant { edition, relics, chests } => {
-                let record = DiamantRecord::begin(edition, relics, Vec::new()).with_chests(chests);
-                let rules = record.rules().map_err(no)?;
-                Ok(GameRules::Diamant(Arc::new(rules)))
-            }
-            GameField::Troll { options } => {
-                Ok(GameRules::Troll(TrollRecord::begin(options, Vec::new()).rules().map_err(no)?))
-            }
-        }
-    }
-}
-
 impl OptionsField {
     /// The usual agreement on this game.
     pub fn new(game: GameField) -> OptionsField {
@@ -272,12 +191,12 @@ impl OptionsField {
 
     /// Whether it makes sense.
     pub fn check(self) -> Result<Options, OptionsFault> {
-        let rules = self.game.rules()?;
+        let rules = self.game.check().map_err(|refusal| OptionsFault::Rules(refusal.to_string()))?;
         within("clock", self.clock.unwrap_or(5), 5, 3600)?;
         within("grace", self.grace, 5, 3600)?;
         within("interval", self.interval, 100, 10_000)?;
         let kind = self.game.kind();
-        if self.absence == Absence::Rest && kind == GameKind::Troll {
+        if self.absence == Absence::Rest && !kind.can_rest() {
             return Err(OptionsFault::NoCamp);
         }
         let stand_in = match &self.stand_in {
@@ -311,13 +230,7 @@ impl Options {
 
     /// The fewest and the most who can play.
     pub fn players(&self) -> (usize, usize) {
-        match &self.rules {
-            GameRules::Diamant(rules) => {
-                let players = &rules.settings().players;
-                (usize::from(*players.start()), usize::from(*players.end()))
-            }
-            GameRules::Troll(_) => (troll::MIN_PLAYERS, troll::MAX_PLAYERS),
-        }
+        self.rules.players()
     }
 
     pub(crate) fn clock(&self) -> Option<Duration> {

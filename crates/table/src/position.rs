@@ -1,9 +1,8 @@
 //! What somebody who is asked may have weighed for them.
 
-use diamant::Diamant;
 use game::Seat;
-use troll::Troll;
 
+use crate::any::OpenGame;
 use crate::event::Origin;
 use crate::options::Hints;
 use crate::refusal::Refusal;
@@ -21,15 +20,6 @@ pub struct Position {
     pub seat: Seat,
     /// The game.
     pub game: OpenGame,
-}
-
-/// One of the two games.
-#[derive(Clone, Debug)]
-pub enum OpenGame {
-    /// Diamant.
-    Diamant(Box<Diamant>),
-    /// Troll & Dragon.
-    Troll(Box<Troll>),
 }
 
 impl Table {

@@ -4,6 +4,7 @@
 
 use record::Record;
 
+use crate::any::players_mut;
 use crate::event::{Event, Logged};
 use crate::name::Name;
 use crate::person::PersonId;
@@ -77,10 +78,7 @@ impl Redaction {
 /// Replaces the names of these players in a record; whether there was anything to replace. Names are no part of what a
 /// sealed deal proves, so the record verifies as before.
 pub fn redact_players(record: &mut Record, is_of_person: impl Fn(usize) -> bool) -> bool {
-    let players = match record {
-        Record::Diamant(record) => &mut record.players,
-        Record::Troll(record) => &mut record.players,
-    };
+    let players = players_mut(record);
     let mut changes = false;
     for seat in 0..players.len() {
         if !is_of_person(seat) || is_redacted(&players[seat]) {

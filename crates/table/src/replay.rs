@@ -4,13 +4,11 @@ use record::Record;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::any_game::AnyGame;
-use crate::fact::Fact;
+use crate::any::{AnyGame, Fact, GameField, GameScene, count_moves, players};
 use crate::options::OptionsField;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
-use crate::scene::{DealScene, GameScene, PhaseWord, Scene, SeatScene};
-use crate::starting_point::{game_of, players};
+use crate::scene::{DealScene, PhaseWord, Scene, SeatScene};
 use crate::wish::Listing;
 
 /// A game as it was after one of its moves.
@@ -25,12 +23,9 @@ pub struct ReplayStep {
 /// The beginning of the game and what it was after every move that the record tells of.
 pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
     let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
-    match told {
-        Record::Diamant(told) => drop(told.moves().map_err(no)?),
-        Record::Troll(told) => drop(told.moves().map_err(no)?),
-    }
-    let options = OptionsField::new(game_of(told)).check()?;
-    let mut any_game = AnyGame::new(&options, players(told).to_vec());
+    count_moves(told).map_err(no)?;
+    let options = OptionsField::new(GameField::of(told)).check()?;
+    let mut any_game = AnyGame::new(&options.rules, players(told).to_vec());
     let mut steps = vec![ReplayStep { facts: Vec::new(), game: any_game.scene() }];
     any_game
         .each_move(told, usize::MAX, |facts, any_game| {
@@ -43,11 +38,7 @@ pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
 impl ReplayStep {
     /// The step as a table would show it at which the people of the record sit and nobody is asked.
     pub fn scene(&self, told: &Record) -> Result<Scene, Refusal> {
-        let options = OptionsField::new(game_of(told)).check()?;
-        let over = match &self.game {
-            GameScene::Diamant(game) => game.over,
-            GameScene::Troll(game) => game.over,
-        };
+        let options = OptionsField::new(GameField::of(told)).check()?;
         let seat = |name: &String| SeatScene {
             appearance: None,
             name: name.clone(),
@@ -58,7 +49,7 @@ impl ReplayStep {
         };
         let (min, max) = options.players();
         Ok(Scene {
-            phase: if over { PhaseWord::Over } else { PhaseWord::Playing },
+            phase: if self.game.is_over() { PhaseWord::Over } else { PhaseWord::Playing },
             listing: Listing::Private,
             options: options.rendered(),
             seats: Rendered::new(players(told).iter().map(seat).collect()),

@@ -7,14 +7,13 @@ use game::{BySeat, Seat, SeatSet, Turn};
 use record::Record;
 use seal::DealField;
 
-use crate::any_game::AnyGame;
+use crate::any::{AnyGame, Fact, GameScene};
 use crate::choice::Choice;
 use crate::deal::RunningDeal;
 use crate::event::Origin;
-use crate::fact::Fact;
+use crate::hosted::RaceSide;
 use crate::person::PersonId;
 use crate::rendered::Rendered;
-use crate::scene::GameScene;
 use crate::time::Time;
 
 /// A game that is on, or has ended.
@@ -151,16 +150,15 @@ impl RunningGame {
         let Some(Question { answers: Answers::Race { rolled, thrown }, .. }) = &self.question else {
             return None;
         };
-        let last = match choice {
-            Choice::Roll => *rolled,
-            Choice::Throw => *thrown,
-            _ => return None,
+        let last = match self.any_game.race_side(choice)? {
+            RaceSide::Active => *rolled,
+            RaceSide::Others => *thrown,
         };
         let wait = (last + interval).since(now);
         (!wait.is_zero()).then_some(wait)
     }
 
-    /// Says who stays in the camp from the next expedition on.
+    /// Says who rests from now on.
     pub(crate) fn rest(&mut self, resting: SeatSet) {
         self.seen = OnceLock::new();
         self.any_game.rest(resting);

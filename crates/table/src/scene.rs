@@ -1,16 +1,13 @@
 //! A table as everybody may see it, in the words of the wire: all a client needs to draw it, so that it contains no rule.
 
 mod changes;
-mod diamant_scene;
-mod troll_scene;
 
 pub use changes::SceneChanges;
-pub use diamant_scene::{DiamantScene, PathCardScene};
-pub use troll_scene::{CaveScene, DangerScene, HallScene, TrollScene};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::any::GameScene;
 use crate::appearance::Appearance;
 use crate::choice::Choice;
 use crate::occupant::StandIn;
@@ -162,17 +159,6 @@ pub enum QuestionKind {
     Ballot,
     /// Whoever acts first moves.
     Race,
-}
-
-/// A game as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "name", rename_all = "kebab-case")]
-pub enum GameScene {
-    /// Diamant.
-    Diamant(DiamantScene),
-    /// Troll & Dragon.
-    #[serde(rename = "troll-dragon")]
-    Troll(TrollScene),
 }
 
 /// Scores and who leads or has won.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use game::Turn;
 use record::Record;
 
-use crate::any_game::AnyGame;
+use crate::any::{AnyGame, GameField, count_moves, players, players_mut};
 use crate::event::{Origin, StartingPoint};
 use crate::limits::MAX_STARTING_MOVES;
-use crate::options::{GameField, OptionsField};
+use crate::options::OptionsField;
 use crate::refusal::Refusal;
 use crate::table::Table;
 
@@ -42,7 +42,7 @@ impl StartingPoint {
     /// The game at this moment, if it can go on from there.
     pub(crate) fn starting_point(&self) -> Result<Arc<StartingGame>, Refusal> {
         let (told, draws, any_game) = self.check()?;
-        let (game, players) = (game_of(&told), players(&told).len());
+        let (game, players) = (GameField::of(&told), players(&told).len());
         Ok(Arc::new(StartingGame { origin: self.origin, game, players, draws, any_game }))
     }
 
@@ -50,16 +50,13 @@ impl StartingPoint {
     fn check(&self) -> Result<(Record, usize, AnyGame), Refusal> {
         let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
         let told = record::read(&self.record).map_err(no)?;
-        let options = OptionsField::new(game_of(&told)).check()?;
+        let options = OptionsField::new(GameField::of(&told)).check()?;
         // Names and number of players are those of the record, so its own check comes first.
-        let moves = match &told {
-            Record::Diamant(told) => told.moves().map_err(no)?.len(),
-            Record::Troll(told) => told.moves().map_err(no)?.len(),
-        };
+        let moves = count_moves(&told).map_err(no)?;
         if self.moves() > moves {
             return Err(Refusal::StartingPoint(format!("this record has only {moves} moves")));
         }
-        let mut any_game = AnyGame::new(&options, players(&told).to_vec());
+        let mut any_game = AnyGame::new(&options.rules, players(&told).to_vec());
         let draws = any_game.replay(&told, self.moves()).map_err(Refusal::StartingPoint)?;
         match any_game.turn() {
             Turn::Over => Err(Refusal::StartingPoint("the game is over at this moment".to_owned())),
@@ -71,10 +68,7 @@ impl StartingPoint {
     /// there was anything to replace.
     pub(crate) fn remove_names(&mut self) -> bool {
         let Ok(mut told) = record::read(&self.record) else { return false };
-        let players = match &mut told {
-            Record::Diamant(told) => &mut told.players,
-            Record::Troll(told) => &mut told.players,
-        };
+        let players = players_mut(&mut told);
         let neutral: Vec<String> = (1..=players.len()).map(|number| format!("Player {number}")).collect();
         if *players == neutral {
             return false;
@@ -118,16 +112,12 @@ fn agree_on_record(starting_point: &mut StartingPoint) -> Result<GameField, Refu
         Origin::Finished => Record::judge_stored,
         Origin::Unknown => Record::judge,
     };
-    judge(told.clone()).map_err(|refusal| Refusal::StartingPoint(refusal.to_string()))?;
-    let moves = match &told {
-        Record::Diamant(told) => told.moves().map_or(0, |moves| moves.len()),
-        Record::Troll(told) => told.moves().map_or(0, |moves| moves.len()),
-    };
-    if moves > MAX_STARTING_MOVES {
+    let judgement = judge(told.clone()).map_err(|refusal| Refusal::StartingPoint(refusal.to_string()))?;
+    if judgement.moves() > MAX_STARTING_MOVES {
         let sentence = format!("a game goes on from a record of at most {MAX_STARTING_MOVES} moves");
         return Err(Refusal::StartingPoint(sentence));
     }
-    let game = game_of(&told);
+    let game = GameField::of(&told);
     // Nobody can find a secret that gives the cards of a running game. Draws from before the deal prove nothing.
     let is_over = told.verify().is_ok_and(|proof| proof.is_complete() && proof.draws_before() == 0);
     if is_over {
@@ -135,22 +125,4 @@ fn agree_on_record(starting_point: &mut StartingPoint) -> Result<GameField, Refu
     }
     starting_point.remove_names();
     Ok(game)
-}
-
-/// The people of the record.
-pub(crate) fn players(told: &Record) -> &[String] {
-    match told {
-        Record::Diamant(told) => &told.players,
-        Record::Troll(told) => &told.players,
-    }
-}
-
-/// What the record says was played.
-pub(crate) fn game_of(told: &Record) -> GameField {
-    match told {
-        Record::Diamant(told) => {
-            GameField::Diamant { edition: told.edition.clone(), relics: told.relics, chests: told.chests }
-        }
-        Record::Troll(told) => GameField::Troll { options: told.options.clone() },
-    }
 }

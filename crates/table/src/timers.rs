@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::{Seat, SeatSet};
 use rand::Rng;
 
-use crate::bot::TableBot;
+use crate::any::TableBot;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::occupant::{Occupant, Reason, StandIn};
@@ -177,8 +177,7 @@ impl Table {
         let play = self.play.as_ref()?;
         let choice = match actor {
             Actor::Bot(bot, _) => play.any_game.bot_choice(seat, bot, generator),
-            // Whoever rests comes home first.
-            Actor::Nobody | Actor::Person(_) => Some(Choice::Leave),
+            Actor::Nobody | Actor::Person(_) => play.any_game.choice_when_resting(),
         };
         let legal = choice.filter(|choice| play.any_game.objection(seat, *choice).is_none());
         legal.or_else(|| play.any_game.actions(seat).first().copied())

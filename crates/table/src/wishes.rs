@@ -5,7 +5,7 @@
 use game::{Seat, SeatSet, Turn};
 use rand::Rng;
 
-use crate::bot::TableBot;
+use crate::any::TableBot;
 use crate::choice::Choice;
 use crate::deal::SealedDeal;
 use crate::event::{Event, Logged};

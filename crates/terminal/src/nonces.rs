@@ -68,16 +68,16 @@ impl Nonces {
 mod tests {
     use rand::SeedableRng;
     use rand::rngs::SmallRng;
-    use table::{DealSeatScene, GameField, Listing, OptionsField, PersonId, Table, Time};
+    use table::{DealSeatScene, DiamantField, GameField, Listing, OptionsField, PersonId, Table, Time};
 
     use super::*;
 
     fn scene(game: &str, published: Option<Vec<Option<String>>>) -> Scene {
-        let options = OptionsField::new(GameField::Diamant {
+        let options = OptionsField::new(GameField::from(DiamantField {
             edition: record::EditionField::Published("classic-2005".to_owned()),
             relics: None,
             chests: None,
-        });
+        }));
         let generator = &mut SmallRng::seed_from_u64(1);
         let (table, _) =
             Table::make(PersonId(1), Listing::Private, options, None, Time(0), generator).unwrap();

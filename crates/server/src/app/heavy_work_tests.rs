@@ -10,7 +10,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request as HttpRequest, StatusCode, header};
 use futures_util::FutureExt;
-use table::{GameField, Listing, Name, OptionsField, PersonId, StartingPoint, Table, Time, Wish, Wisher};
+use table::{Listing, Name, OptionsField, PersonId, StartingPoint, Table, Time, TrollField, Wish, Wisher};
 use tower::ServiceExt;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -136,7 +136,7 @@ async fn no_games_are_read_for_those_who_wait() {
 
 /// A table that goes on from this record and sleeps in the store. Somebody has looked at it since.
 async fn sleeping_table(state: &AppState, host: PersonId, record: String) -> TableCode {
-    let options = OptionsField::new(GameField::Troll { options: record::TrollOptions::default() });
+    let options = OptionsField::new(TrollField::default().into());
     let (moment, mut generator) = (StartingPoint::new(record, 1), rand::rng());
     let made = Table::make(host, Listing::Private, options, Some(moment), Time(1), &mut generator);
     let (mut table, mut log) = made.unwrap();

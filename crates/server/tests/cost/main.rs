@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use server::http::Rates;
 use server::store::{Append, GameRow, SqliteStore, Store};
 use server::{Server, Settings, TableCode};
-use table::{GameField, Listing, OptionsField, PersonId, StartingPoint, Table, Time};
+use table::{Listing, OptionsField, PersonId, StartingPoint, Table, Time, TrollField};
 use tower::ServiceExt;
 
 use cost::assert_ratio;
@@ -134,7 +134,7 @@ impl Fixture {
 
     /// A table that goes on from this record and sleeps in the store.
     fn sleeping_table(&self, record: String) -> TableCode {
-        let options = OptionsField::new(GameField::Troll { options: record::TrollOptions::default() });
+        let options = OptionsField::new(TrollField::default().into());
         let (moment, mut generator) = (StartingPoint::new(record, 1), rand::rng());
         let made = Table::make(self.me, Listing::Private, options, Some(moment), Time(1), &mut generator);
         let code = TableCode::random(&mut generator);

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{GameField, OptionsField, PhaseWord, Refusal, Tempo};
+use table::{DiamantField, GameField, OptionsField, PhaseWord, Refusal, Tempo};
 
 use crate::input::answer;
 use crate::kit::{ADA, BO, CY, Given, diamant, latest_secret, messages, received, seconds, told, troll};
@@ -42,7 +42,9 @@ fn every_game() -> Vec<OptionsField> {
             _ => vec![None],
         };
         let id = record::EditionField::Published(edition.id.to_owned());
-        relics.into_iter().map(move |relics| GameField::Diamant { edition: id.clone(), relics, chests: None })
+        relics
+            .into_iter()
+            .map(move |relics| GameField::from(DiamantField { edition: id.clone(), relics, chests: None }))
     });
     let editions = editions.map(|game| OptionsField { bots: Tempo::None, ..OptionsField::new(game) });
     editions.chain(["live", "step"].map(|race| troll(race, &json!({})))).collect()
@@ -51,8 +53,8 @@ fn every_game() -> Vec<OptionsField> {
 /// Three people and a bot, of whom one goes away in the middle, play a whole game; `look` is asked after every step.
 fn whole_game(seed: u64, options: OptionsField, mut look: impl FnMut(&Given, usize)) -> Given {
     let bot = match options.game {
-        GameField::Diamant { .. } => "suzette",
-        GameField::Troll { .. } => "bold",
+        GameField::Diamant(_) => "suzette",
+        GameField::Troll(_) => "bold",
     };
     let mut given = Given::seated(seed, options, 3);
     given.add_bots(&[bot]);

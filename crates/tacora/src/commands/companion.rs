@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use record::{DiamantRecord, Record, TrollRecord};
-use table::GameField;
+use table::{DiamantField, GameField, TrollField};
 use terminal::companion::{self, Book};
 use terminal::plain::StandardConsole;
 use words::{Language, Words};
@@ -35,9 +35,9 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
 fn begin(args: &Args) -> Result<Record> {
     let people = args.people.clone();
     Ok(match args.game.field(troll::Race::Live)? {
-        GameField::Diamant { edition, relics, chests } => {
+        GameField::Diamant(DiamantField { edition, relics, chests }) => {
             Record::Diamant(DiamantRecord::begin(edition, relics, people).with_chests(chests))
         }
-        GameField::Troll { options } => Record::Troll(TrollRecord::begin(options, people)),
+        GameField::Troll(TrollField { options }) => Record::Troll(TrollRecord::begin(options, people)),
     })
 }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use record::{TrollDice, TrollOptions};
-use table::GameField;
+use table::{DiamantField, GameField, TrollField};
 
 use crate::rules_args::RulesArgs;
 
@@ -62,7 +62,7 @@ impl GameArgs {
     pub(crate) fn field(&self, usual: troll::Race) -> Result<GameField> {
         if self.game == WhichGame::Diamant {
             let (edition, relics) = self.rules.edition_field()?;
-            return Ok(GameField::Diamant { edition, relics, chests: self.rules.chests() });
+            return Ok(DiamantField { edition, relics, chests: self.rules.chests() }.into());
         }
         let race = match self.race {
             Some(RaceArg::Live) => troll::Race::Live,
@@ -79,7 +79,7 @@ impl GameArgs {
             }),
             ..TrollOptions::default()
         };
-        Ok(GameField::Troll { options })
+        Ok(TrollField { options }.into())
     }
 
     /// Whether a live race was requested.

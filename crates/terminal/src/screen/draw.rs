@@ -76,8 +76,8 @@ fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>
 /// What is played, and how far it is.
 fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) -> Vec<String> {
     let mut parts = match &scene.options.game {
-        GameField::Diamant { edition, .. } => vec![edition.title(teller.words)],
-        GameField::Troll { .. } => vec![teller.say("game-troll-dragon")],
+        GameField::Diamant(field) => vec![field.edition.title(teller.words)],
+        GameField::Troll(_) => vec![teller.say("game-troll-dragon")],
     };
     // The name of an edition is long: how far the game is must not be cut off.
     if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {

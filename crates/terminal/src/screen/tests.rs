@@ -5,7 +5,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Record, TrollOptions};
-use table::{Choice, GameField, GameScene, OptionsField, PhaseWord, Time};
+use table::{Choice, DiamantField, GameField, GameScene, OptionsField, PhaseWord, Time, TrollField};
 use words::{Language, Words};
 
 use super::canvas::width;
@@ -88,12 +88,12 @@ fn shown(picture: &Picture, words: &Words, columns: u16, rows: u16) -> String {
 }
 
 fn edition(id: &str, relics: Option<bool>) -> GameField {
-    GameField::Diamant { edition: EditionField::Published(id.to_owned()), relics, chests: None }
+    DiamantField { edition: EditionField::Published(id.to_owned()), relics, chests: None }.into()
 }
 
 fn dice() -> GameField {
     let options = TrollOptions { race: Some(troll::Race::Step.into()), ..TrollOptions::default() };
-    GameField::Troll { options }
+    TrollField { options }.into()
 }
 
 fn go_on(_: &GameScene, own: &[Choice]) -> Choice {

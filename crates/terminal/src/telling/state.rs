@@ -19,7 +19,7 @@ impl Teller<'_> {
 
     /// That the first seat starts, where people play one after another.
     fn first_seat(self, scene: &Scene) -> Option<String> {
-        matches!(scene.options.game, GameField::Troll { .. }).then(|| self.say("seating-first"))
+        matches!(scene.options.game, GameField::Troll(_)).then(|| self.say("seating-first"))
     }
 
     /// That others may ask what the master would do, where that is agreed.

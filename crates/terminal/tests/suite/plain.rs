@@ -1,7 +1,7 @@
 //! Playing line by line.
 
 use record::{EditionField, HouseEdition, Record, TrollOptions, official_editions};
-use table::{GameField, OptionsField, Tempo};
+use table::{DiamantField, GameField, OptionsField, Tempo, TrollField};
 use terminal::plain::{AfterGame, play};
 use terminal::{Offline, Pace, Party};
 use words::{Language, Words};
@@ -9,12 +9,12 @@ use words::{Language, Words};
 use crate::script::{Script, lines};
 
 fn diamant(edition: &str, relics: Option<bool>) -> GameField {
-    GameField::Diamant { edition: EditionField::Published(edition.to_owned()), relics, chests: None }
+    DiamantField { edition: EditionField::Published(edition.to_owned()), relics, chests: None }.into()
 }
 
 fn dice() -> GameField {
     let options = TrollOptions { race: Some(troll::Race::Step.into()), ..TrollOptions::default() };
-    GameField::Troll { options }
+    TrollField { options }.into()
 }
 
 fn sit_down(game: GameField, people: &[&str], bots: &[&str]) -> Offline {
@@ -72,7 +72,7 @@ fn every_edition_can_be_played_to_its_end() {
         "name = \"Us two\"\nbase = \"classic-2005\"\nplayers = [2, 2]\nchests = \"hidden\"\n",
     );
     let edition = EditionField::House(Box::new(house.unwrap().file));
-    let offline = sit_down(GameField::Diamant { edition, relics: None, chests: None }, &["Ada", "Bo"], &[]);
+    let offline = sit_down(DiamantField { edition, relics: None, chests: None }.into(), &["Ada", "Bo"], &[]);
     whole_game(offline, &["1", "2"], Language::ENGLISH);
 }
 

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use record::TrollOptions;
 use serde::{Deserialize, Serialize};
-use table::{GameField, Listing, Name, OptionsField, Origin, PhaseWord, StartingPoint, Table, Wish};
+use table::{
+    GameField, Listing, Name, OptionsField, Origin, PhaseWord, StartingPoint, Table, TrollField, Wish,
+};
 use utoipa::ToSchema;
 
 use super::body::LongJson;
@@ -124,7 +125,7 @@ pub(crate) async fn make(
     let options = match (wanted.options, &starting_point) {
         (Some(options), _) => options,
         // The game comes from the record.
-        (None, Some(_)) => OptionsField::new(GameField::Troll { options: TrollOptions::default() }),
+        (None, Some(_)) => OptionsField::new(TrollField::default().into()),
         (None, None) => return Err(nonsense("a table needs options: what is to be played?")),
     };
     let context = app.tables.context();

@@ -7,7 +7,7 @@ use game::Game;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{StandingsScene, TieWord};
+use crate::scene::{StandingsScene, TieWord};
 use crate::wire::numbers;
 
 /// A game of Diamant as somebody who only watches sees it.

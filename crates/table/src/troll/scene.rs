@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use troll::{Cave, CaveStep, Danger, Face, Find, Hall, HallStep, Stage, Troll};
 use utoipa::ToSchema;
 
-use super::{StandingsScene, TieWord};
-use crate::fact::{TreasureWord, die, face};
+use super::fact::{TreasureWord, die, face};
+use crate::scene::{StandingsScene, TieWord};
 use crate::wire::number;
 
 /// A game of Troll & Dragon: everything lies open.

@@ -1,0 +1,113 @@
+//! Diamant at a table.
+
+mod choice;
+mod fact;
+mod field;
+mod scene;
+
+pub use fact::DiamantFact;
+pub use field::DiamantField;
+pub use scene::{DiamantScene, PathCardScene};
+
+use std::sync::Arc;
+
+use bots::{Bot, DiamantBot, UnknownBot};
+use diamant::{Decision, Diamant, Event, Gems, Rules};
+use game::{Game, Seat, SeatSet};
+use rand::Rng;
+use record::{DiamantRecord, Record, Recorded, Refusal};
+use seal::DealField;
+
+use crate::hosted::{Answer, Hosted, RecordedMove};
+
+impl Hosted for Diamant {
+    type Field = DiamantField;
+    type Rules = Arc<Rules>;
+    type Record = DiamantRecord;
+    type Bot = DiamantBot;
+    type Fact = DiamantFact;
+    type Scene = DiamantScene;
+
+    /// Whoever rests comes home first.
+    const WHEN_RESTING: Option<Decision> = Some(Decision::Leave);
+
+    fn rules(field: &DiamantField) -> Result<Arc<Rules>, Refusal> {
+        Diamant::blank_record(field.clone(), Vec::new()).rules().map(Arc::new)
+    }
+
+    fn players(rules: &Arc<Rules>) -> (usize, usize) {
+        let players = &rules.settings().players;
+        (usize::from(*players.start()), usize::from(*players.end()))
+    }
+
+    fn begin(rules: &Arc<Rules>, players: usize) -> Diamant {
+        Diamant::new(rules.clone(), players).expect("the number of players was checked")
+    }
+
+    fn blank_record(field: DiamantField, names: Vec<String>) -> DiamantRecord {
+        let DiamantField { edition, relics, chests } = field;
+        DiamantRecord::begin(edition, relics, names).with_chests(chests)
+    }
+
+    fn write(record: &mut DiamantRecord, before: &Diamant, answer: &Answer<Self>, events: &[Event]) {
+        record.write(before, answer, events);
+    }
+
+    fn with_deal(record: DiamantRecord, deal: DealField) -> Record {
+        Record::Diamant(DiamantRecord { deal: Some(deal), ..record })
+    }
+
+    fn recorded_field(record: &DiamantRecord) -> DiamantField {
+        DiamantField { edition: record.edition.clone(), relics: record.relics, chests: record.chests }
+    }
+
+    fn names(record: &DiamantRecord) -> &Vec<String> {
+        &record.players
+    }
+
+    fn names_mut(record: &mut DiamantRecord) -> &mut Vec<String> {
+        &mut record.players
+    }
+
+    fn moves(record: &DiamantRecord) -> Result<Vec<RecordedMove<Self>>, Refusal> {
+        let moves = record.moves()?.into_iter();
+        Ok(moves.map(|told| RecordedMove { resting: told.resting, answer: told.answer }).collect())
+    }
+
+    fn bot(name: &str) -> Result<DiamantBot, UnknownBot> {
+        match name.parse()? {
+            // It solves an expedition when it is first asked, and nobody else is served meanwhile.
+            DiamantBot::Oracle => {
+                let hint = "it thinks too long for a table and plays in simulations only".to_owned();
+                Err(UnknownBot { name: name.to_owned(), hint })
+            }
+            bot => Ok(bot),
+        }
+    }
+
+    fn usual_bot() -> DiamantBot {
+        "kazik".parse().expect("Kazik is one of the cast")
+    }
+
+    fn bot_choice(&self, seat: Seat, bot: DiamantBot, generator: &mut dyn Rng) -> Option<Decision> {
+        Some(bot.choose(&self.view(Some(seat)), generator))
+    }
+
+    fn scene(&self) -> DiamantScene {
+        DiamantScene::new(self)
+    }
+
+    fn shows_the_end(scene: &DiamantScene) -> bool {
+        scene.over
+    }
+
+    fn rest(&mut self, resting: SeatSet) {
+        Diamant::rest(self, resting, &mut game::driver::Unlogged);
+    }
+
+    fn hidden_chest(&self, seat: Seat) -> Option<u16> {
+        let others_know = self.view(None).chest(seat).is_some();
+        let own = self.view(Some(seat)).chest(seat);
+        own.filter(|_| !others_know).map(Gems::worth)
+    }
+}

@@ -1,0 +1,15 @@
+//! What can be agreed about a game of Troll & Dragon.
+
+use record::TrollOptions;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Troll & Dragon.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TrollField {
+    /// What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
+    #[serde(default, deserialize_with = "crate::wire::object")]
+    #[schema(value_type = Object)]
+    pub options: TrollOptions,
+}
