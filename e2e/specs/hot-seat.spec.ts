@@ -96,7 +96,7 @@ test('whoever has chosen may think again, and nothing tells what was chosen', as
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
   }
   await expect(page.getByText(/Bo(,| and) .*heads? home/).first()).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('.seat-list li', { hasText: 'Ada' })).toContainText('in the cave');
+  await expect(page.locator('.crew li', { hasText: 'Ada' })).toContainText('in the cave');
 });
 
 test('three people race the Dragon live, each with buttons and keys of their own', async ({ page }) => {

@@ -49,6 +49,8 @@ const WINDOWS = [
   { width: 640, height: 400 },
   { width: 820, height: 1180 },
 ];
+/** The cave is one scene on a laptop too. */
+const SCENES = [...WINDOWS, { width: 1366, height: 768 }];
 const LONG = ['Maximilienne-Charlotte-X', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👩‍🚀👩‍🚀👩‍🚀👩‍🚀'];
 const CROWDS: Record<string, Crowd> = {
   'three explorers': { game: 'diamant', players: 3, cards: 4 },
@@ -67,7 +69,7 @@ for (const [name, crowd] of Object.entries(CROWDS)) {
     await page.setViewportSize(WINDOWS[0]!);
     const leave = await showCrowd(page, crowd);
     await expect(continueButton(page)).toBeVisible();
-    for (const size of WINDOWS) {
+    for (const size of SCENES) {
       const about = `${name} at ${size.width} × ${size.height}`;
       await page.setViewportSize(size);
       expect(await scrolls(page), `${about} scrolls`).toBeLessThanOrEqual(0);
@@ -83,6 +85,10 @@ for (const [name, crowd] of Object.entries(CROWDS)) {
       const [go, home] = await Promise.all(buttons.map((button) => seen(button, `a choice, ${about}`)));
       expect(sizeOf(home!), 'both choices are alike').toEqual(sizeOf(go!));
       expect(go!.bottom - go!.top, 'a thumb finds it').toBeGreaterThanOrEqual(44);
+      const cut = await page
+        .locator('.foot .why')
+        .evaluateAll((hints) => hints.filter((hint) => hint.scrollHeight > hint.clientHeight + 1).length);
+      expect(cut, `what a choice means is cut, ${about}`).toBe(0);
     }
     await audit(page);
     leave();
@@ -129,9 +135,7 @@ test('at 400 % the newest card and both choices are there without scrolling', as
   leave();
 });
 
-test('log, cards, calls and host are in a sheet on a phone, and beside the cave on a laptop', async ({
-  page,
-}) => {
+test('log, cards, calls and host are in a sheet on a phone, and in a drawer on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const leave = await showCrowd(page, { game: 'diamant', players: 5, cards: 6 });
   const wow = page.getByRole('button', { name: 'Wow!' });
@@ -149,8 +153,11 @@ test('log, cards, calls and host are in a sheet on a phone, and beside the cave 
   await expect(wow).toBeHidden();
   await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(wow).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(wow).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More' })).toBeHidden();
+  const drawer = await page.getByRole('region', { name: 'More about this table' }).boundingBox();
+  expect(drawer!.x, 'the cave stays in sight').toBeGreaterThan(640);
   leave();
 });
 

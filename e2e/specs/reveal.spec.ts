@@ -16,7 +16,7 @@ const DRAWS = /^(treasure-found|hazard-met|relic-found|trap-sprung|cave-rolled|h
 const FATAL = /^(trap-sprung|troll-came|dragon-awoke)$/;
 const WINNER = /\bwins with\b|Shared victory/;
 /** Longer than the beats of any message. */
-const ALL = 4000;
+const ALL = 14_000;
 
 const facts = ({ news }: FedMessage): string[] => (news?.facts ?? []).map(({ fact }) => fact);
 const offset = (seen: Seen, change: { at: number } | undefined): number =>

@@ -40,7 +40,8 @@ export class Settings {
   sound = $state(true);
   size = $state<Kept['size']>('normal');
   contrast = $state<Kept['contrast']>('system');
-  odds = $state(true);
+  /** Whether the exact odds of a trap are shown. Children feel the danger without numbers, so they are asked for. */
+  odds = $state(false);
   /** Whether single letters are keys; dictation and some hands prefer that they are not. */
   keys = $state(true);
   /** Whether the lesson was taken, declined or is not needed any more. */
@@ -57,7 +58,7 @@ export class Settings {
     this.sound = before.sound ?? true;
     this.size = before.size ?? 'normal';
     this.contrast = before.contrast ?? 'system';
-    this.odds = before.odds ?? true;
+    this.odds = before.odds ?? false;
     this.keys = before.keys ?? true;
     this.taught = before.taught ?? false;
   }

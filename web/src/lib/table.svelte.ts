@@ -5,6 +5,7 @@
 
 import { Refusal, Unreachable, call, lookAsBefore, me, named, randomHex } from './api';
 import { commitNonce, revealNonces } from './nonces';
+import type { Ceremony } from '../timeline/ceremony';
 import type { Frame } from '../timeline/frames';
 import { itemOf, stretch } from '../timeline/showing';
 import type { Suspense } from '../timeline/suspense';
@@ -33,6 +34,7 @@ export type Connection = 'opening' | 'alive' | 'reconnecting' | 'gone';
 export interface Told extends Happening {
   id: string;
 }
+export type Staged = Ceremony & { ms: number };
 interface Live extends Told {
   scene: Scene;
 }
@@ -58,6 +60,8 @@ export class Table {
   log = $state.raw<Told[]>([]);
   /** What lies face down, still rolls or has just come up. */
   suspense = $state.raw<Suspense | null>(null);
+  /** What everybody watches together now, and for how many milliseconds. */
+  ceremony = $state.raw<Staged | null>(null);
   /** The choice on its way to the server and back: it counts as made until the stream has told of it. */
   sending = $state<Choice | null>(null);
   /** The slug of the last refusal, until the next wish. */
@@ -224,6 +228,7 @@ export class Table {
     const missed = this.#missed || before === null;
     const show = (frame: Frame<Live>, ms: number, last: boolean): void => {
       this.suspense = frame.suspense && { ...frame.suspense, ms };
+      this.ceremony = frame.ceremony ? { ...frame.ceremony, ms } : null;
       // The question stands with what comes last: who is asked knows all that there is to know.
       if (frame.told || !told) this.#put(frame.told?.scene ?? scene, last ? you : unasked(you));
       if (frame.told) this.log = [...this.log.slice(1 - LOG), frame.told];

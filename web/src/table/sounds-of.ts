@@ -19,7 +19,7 @@ const OF_FACT: Partial<Record<string, SoundName>> = {
 };
 
 export function soundsOf({ beat, suspense, told }: Pick<Frame, 'beat' | 'suspense' | 'told'>): SoundName[] {
-  if (beat === 'anticipation') return [suspense?.kind === 'card' ? 'slide' : 'dice'];
+  if (beat === 'anticipation' && suspense) return [suspense.kind === 'card' ? 'slide' : 'dice'];
   return told ? soundsOfNews(told.news) : [];
 }
 

@@ -5,6 +5,7 @@
 
 import type { Happening } from '../lib/narrate';
 import type { Fact, News, PathCard, Scene, Sight } from '../lib/types';
+import type { Ceremony } from './ceremony';
 import { drawnIn, type Outcome, type Suspense } from './suspense';
 import { beforeFace, consequence, factsIn, rest, showsNothing, type BeatName } from './tempo';
 
@@ -21,6 +22,8 @@ export interface Frame<T extends Part = Part> {
   suspense: Omit<Suspense, 'ms'> | null;
   /** What is told and shown from this beat on; null while the scene stays as it was. */
   told: T | null;
+  /** What everybody watches together in this beat, at a table. */
+  ceremony?: Ceremony;
 }
 
 const NEXT_CHAPTER = ['expedition-began', 'rest-named', 'turn-passed', 'game-ended'];

@@ -2,12 +2,13 @@
 
 import { settings } from '../lib/settings.svelte';
 import { motionAllowed } from '../motion/allowed';
-import { framesOf, isRace, type Frame, type Part } from './frames';
+import { staged } from './ceremony';
+import { isRace, type Frame, type Part } from './frames';
 import { FACTOR, type BeatName } from './tempo';
 import type { Item } from './timeline';
 
 /** No screen is further behind than this, in milliseconds, at the normal pace. */
-const BEHIND = 5000;
+const BEHIND = 10_000;
 /** In a race everybody sees every roll within this time. */
 const RACE = 600;
 /** The part of a clock that may pass before its question is shown. */
@@ -42,7 +43,7 @@ export function itemOf<T extends Part>(
   show: (frame: Frame<T>, ms: number, last: boolean) => void,
 ): Item {
   const plain: Frame<T> = { beat: 'consequence', ms: 0, suspense: null, told: null };
-  const frames = told ? framesOf(told) : [plain];
+  const frames = told ? staged(told) : [plain];
   const steps = frames.map((frame, at) => ({
     beat: frame.beat,
     ms: frame.ms,

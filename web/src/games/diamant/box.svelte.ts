@@ -1,4 +1,4 @@
-// How things look in the box that is played: the tunnel and the entrances. Until that is known, as in most boxes.
+// How things look in the box that is played: the tunnel, the entrances, and what is held out to decide. Until that is known, as in most boxes.
 
 import { editions, type Edition } from '../../lib/editions';
 import type { GameField } from '../../lib/types';
@@ -7,6 +7,7 @@ import { rulesOf } from '../../ui/rules-at-hand.svelte';
 export interface Box {
   readonly tunnel: Edition['tunnel'];
   readonly entrances: Edition['entrances'];
+  readonly decision: Edition['decision'];
 }
 
 /** The box of this game; to be called where a component is made. */
@@ -25,6 +26,9 @@ export function boxOf(game: () => GameField): Box {
     },
     get entrances() {
       return box?.entrances ?? 'barricades';
+    },
+    get decision() {
+      return box?.decision ?? 'two-cards';
     },
   };
 }
