@@ -133,16 +133,27 @@ test('from the decision to the next card it takes about as long as a breath', ()
 });
 
 test('in a live race a roll counts within 700 milliseconds', () => {
-  const told = when(troll, 'cave-rolled');
+  const told = when(troll, 'hall-rolled');
   const question = { number: 1, kind: 'race', seats: [0], waiting: 1 } as Scene['question'];
-  const options = { ...told.scene.options, game: { name: 'troll-dragon' } } as Scene['options'];
-  const until = (scene: Scene): number => {
-    const [anticipation, reveal] = framesOf({ ...told, scene });
+  const live = { ...told.scene.options, game: { name: 'troll-dragon' } } as Scene['options'];
+  const until = (about: ReturnType<typeof when>, changes: Partial<Scene>): number => {
+    const [anticipation, reveal] = framesOf({ ...about, scene: { ...about.scene, ...changes } });
     return (anticipation?.ms ?? 0) + (reveal?.ms ?? 0);
   };
-  expect(until(told.scene)).toBeGreaterThan(700);
-  expect(until({ ...told.scene, question }), 'in the hall').toBeLessThan(700);
-  expect(until({ ...told.scene, options }), 'on the way there').toBeLessThan(700);
+  expect(until(told, {})).toBeGreaterThan(700);
+  expect(until(told, { question })).toBeLessThan(700);
+  expect(until(told, { options: live })).toBeLessThan(700);
+  expect(until(when(troll, 'cave-rolled'), { options: live }), 'on the way there').toBeGreaterThan(700);
+});
+
+test('a Dragon that woke in a live race roars as long as any other', () => {
+  const told = when(troll, 'dragon-awoke');
+  const options = { ...told.scene.options, game: { name: 'troll-dragon' } } as Scene['options'];
+  const before = { ...told.before, options } as Scene;
+  const roar = framesOf({ ...told, before, scene: { ...told.scene, options } })[2];
+  expect(facts(roar)).toContain('dragon-awoke');
+  expect(roar?.ms).toBe(framesOf(told)[2]?.ms);
+  expect(roar?.ms).toBeGreaterThan(2000);
 });
 
 test('somebody who comes to the table sees what is there, without a show', () => {

@@ -44,11 +44,11 @@ export function framesOf<T extends Part>(told: T): Frame<T>[] {
   return frames;
 }
 
-/** Whether people roll as fast as they can: in the hall, and so in the whole of a live game. */
+/** Whether people roll as fast as they can: only in the hall. */
 export function isRace(sight: (Sight & Partial<Pick<Scene, 'options'>>) | null): boolean {
   if (sight?.question?.kind === 'race') return true;
   const game = sight?.options?.game;
-  if (game?.name !== 'troll-dragon') return false;
+  if (game?.name !== 'troll-dragon' || sight?.game?.name !== 'troll-dragon' || !sight.game.hall) return false;
   return (game.options as { race?: string } | undefined)?.race !== 'step';
 }
 

@@ -21,11 +21,17 @@ export function beforeFace(kind: Drawn, race: boolean): { anticipation: number; 
   return race ? RACED : DICE;
 }
 
-const FATAL = ['trap-sprung', 'troll-came', 'dragon-awoke'];
+/** How long the end of a turn or an expedition is looked at. Nobody races any more. */
+const FATAL: Partial<Record<string, number>> = {
+  'trap-sprung': 1600,
+  'troll-came': 2000,
+  'dragon-awoke': 2600,
+};
 
 /** How long a consequence is looked at before something else may be shown. */
 export function consequence(facts: readonly Fact[], race: boolean): number {
-  if (facts.some(({ fact }) => FATAL.includes(fact))) return race ? 1000 : 1600;
+  const fatal = Math.max(0, ...facts.map(({ fact }) => FATAL[fact] ?? 0));
+  if (fatal > 0) return fatal;
   if (race) return 0;
   if (facts.some(({ fact }) => fact === 'came-home' || fact === 'left')) return 800;
   return drawnOnly(facts) ? 300 : 600;
