@@ -104,7 +104,11 @@ test('the dice and all that may be done with them are one screen', async ({ page
     await page.setViewportSize(size);
     expect(await scrolls(page), about).toBeLessThanOrEqual(0);
     await expectNoSpill(page, about);
-    for (const die of await page.locator('.stage .row .row svg').all()) await seen(die, `a die, ${about}`);
+    for (const die of await page.locator('.slab .dice svg').all()) await seen(die, `a die, ${about}`);
+    await seen(page.locator('.dragon'), `the Dragon, ${about}`);
+    const players = page.getByRole('region', { name: 'Bag' }).getByRole('listitem');
+    await expect(players).toHaveCount(5);
+    for (const player of await players.all()) await seen(player, `a player, ${about}`);
     for (const button of await page.locator('.foot button').all()) await seen(button, `a choice, ${about}`);
     await seen(page.locator('.beside'), `what is at risk, ${about}`);
   }

@@ -109,6 +109,13 @@ for (const game of ['diamant', 'troll-dragon'] as const satisfies Recorded[]) {
         const next = onTable!.outside.findLast(({ what }) => what !== '');
         expect(offset(onTable!, next), `${about}: time to take it in`).toBeGreaterThanOrEqual(1500);
       }
+      if (told.some((fact) => /^(troll-came|dragon-awoke)$/.test(fact))) {
+        // The dice that took everything stay in the light, and only once they are seen.
+        for (const seen of [onTable!, onScreen!]) {
+          const lit = seen.outside.find(({ what }) => /@class=slab.*fatal/.test(what));
+          expect(lit?.at, `${about}: the fatal dice`).toBeGreaterThan(seen.faces[0]!.at);
+        }
+      }
     }
     expect(draws).toBeGreaterThan(15);
     expect([...hidden]).toHaveLength(BACKS[game]);
@@ -123,7 +130,8 @@ const LOOK = 2000;
 for (const name of ['incan-gold', 'troll-dragon']) {
   test(`${name}: a replay that plays by itself tells nothing before it is visible`, async ({ page }) => {
     const { record, replay } = JSON.parse(readFileSync(`../testdata/replays/${name}.json`, 'utf8'));
-    const drawn = (step: { facts: { fact: string }[] }): boolean => step.facts.some(({ fact }) => DRAWS.test(fact));
+    const drawn = (step: { facts: { fact: string }[] }): boolean =>
+      step.facts.some(({ fact }) => DRAWS.test(fact));
     await page.clock.install({ time: 0 });
     await watchKnowledge(page);
     await page.goto('/replay');

@@ -19,11 +19,13 @@ class Announcer {
     else this.polite = [...this.polite.slice(-5), line];
   }
 
-  /** News, which can be asked for again. */
-  news(sentences: { text: string; urgent: boolean }[]): void {
-    if (sentences.length === 0) return;
-    this.#last = sentences.map((sentence) => sentence.text);
-    for (const sentence of sentences) this.say(sentence.text, sentence.urgent);
+  /** News, which can be asked for again. What leads to something urgent is said with it: an alert would come first. */
+  news(told: { text: string; urgent: boolean }[]): void {
+    if (told.length === 0) return;
+    this.#last = told.map((sentence) => sentence.text);
+    const alert = told.findIndex((sentence) => sentence.urgent);
+    if (alert >= 0) this.say(sentences(this.#last.slice(0, alert + 1)), true);
+    for (const sentence of told.slice(alert + 1)) this.say(sentence.text, sentence.urgent);
   }
 
   repeat(): void {

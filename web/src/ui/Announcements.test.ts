@@ -35,3 +35,16 @@ test('the same news twice is two lines', async () => {
   await tick();
   expect(lines().slice(-2)).toEqual(['Ada: Wow!', 'Ada: Wow!']);
 });
+
+test('what leads to an alert is said with it, not after it', async () => {
+  render(Announcements);
+  announcer.news([
+    { text: 'Ada rolls troll and troll.', urgent: false },
+    { text: 'Here comes the Troll!', urgent: true },
+    { text: 'It’s Bo’s turn.', urgent: false },
+  ]);
+  await tick();
+  expect(screen.getByRole('alert').textContent.trim()).toBe('Ada rolls troll and troll. Here comes the Troll!');
+  expect(lines().slice(-1)).toEqual(['It’s Bo’s turn.']);
+  expect(lines()).not.toContain('Ada rolls troll and troll.');
+});
