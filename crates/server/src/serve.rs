@@ -49,7 +49,7 @@ pub struct ConnectionLimits {
     pub header_timeout: Duration,
     /// How long the body of a request may take.
     pub body_timeout: Duration,
-    /// How long a peer may take nothing of what is sent to it.
+    /// How long a peer may read nothing of what is sent to it.
     pub write_timeout: Duration,
     /// How long a peer may acknowledge nothing of what was sent: then it has dropped off the network.
     pub user_timeout: Duration,
@@ -116,7 +116,7 @@ pub async fn run(listener: TcpListener, app: Router, limits: ConnectionLimits, s
     }
 }
 
-/// One connection from its first byte to its last.
+/// Serves one connection.
 async fn connection(
     stream: TcpStream,
     peer: Peer,

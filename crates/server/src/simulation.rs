@@ -16,21 +16,21 @@ mod world;
 
 use world::World;
 
-/// How many worlds a test run goes through, unless more are wished for.
+/// How many worlds a test run simulates by default.
 const WORLDS: u64 = 60;
 
-fn wished(name: &str) -> Option<u64> {
+fn setting(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|text| text.parse().expect("a number"))
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_and_nobody_misses_anything() {
-    if let Some(seed) = wished("TACORA_SIMULATION_SEED") {
+    if let Some(seed) = setting("TACORA_SIMULATION_SEED") {
         World::run(seed);
         return;
     }
-    let first = wished("TACORA_SIMULATION_FIRST").unwrap_or(0);
-    let worlds = wished("TACORA_SIMULATION_WORLDS").unwrap_or(WORLDS);
+    let first = setting("TACORA_SIMULATION_FIRST").unwrap_or(0);
+    let worlds = setting("TACORA_SIMULATION_WORLDS").unwrap_or(WORLDS);
     for seed in first..first + worlds {
         World::run(seed);
     }

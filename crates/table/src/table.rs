@@ -47,7 +47,7 @@ pub struct Table {
     pub(crate) preparation: Option<Preparation>,
     /// Where the first game begins, if it goes on from a record.
     pub(crate) starting_point: Option<Arc<StartingGame>>,
-    /// How many draws the prelude of the next game tells of.
+    /// How many draws there were before the starting point of the next game.
     pub(crate) drawn_before: usize,
     pub(crate) banned: BTreeSet<PersonId>,
     /// Who may stay besides those who sit here, if the door is closed.

@@ -10,7 +10,7 @@ use crate::http::RateKey;
 #[derive(Clone, Default, Debug)]
 pub(super) struct ConnectionsByAddress(Arc<Mutex<HashMap<RateKey, u32>>>);
 
-/// One open connection: it counts until this is dropped.
+/// One open connection, which counts until this is dropped.
 #[derive(Debug)]
 pub(super) struct OpenConnection {
     all: ConnectionsByAddress,
@@ -18,7 +18,7 @@ pub(super) struct OpenConnection {
 }
 
 impl ConnectionsByAddress {
-    /// One more of this address, unless it has as many as it may.
+    /// Counts one more connection of this address, unless it has too many.
     pub(super) fn open(&self, address: IpAddr, most: u32) -> Option<OpenConnection> {
         let key = RateKey::address(address);
         let mut open = self.0.lock().expect("nothing panics while it holds this lock");

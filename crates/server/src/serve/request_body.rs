@@ -17,11 +17,11 @@ use tokio::time::{Sleep, sleep};
 
 use super::timed_stream::Unread;
 
-/// A body that must be there before its deadline.
+/// A body that must arrive before its deadline.
 pub(super) struct RequestBody {
     inner: Incoming,
     timeout: Duration,
-    /// Runs from the first time that something of the body is awaited.
+    /// Starts when the body is read for the first time.
     deadline: Option<Pin<Box<Sleep>>>,
     ended: Arc<AtomicBool>,
 }

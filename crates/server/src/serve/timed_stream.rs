@@ -1,4 +1,4 @@
-//! A TCP connection that breaks when its peer takes nothing for too long, and that closes without losing an answer.
+//! A TCP connection that is closed when its peer reads nothing for too long, and that closes without losing an answer.
 //!
 //! Knows nothing of HTTP.
 
@@ -20,7 +20,7 @@ const KEEPALIVE: (Duration, Duration, u32) = (Duration::from_secs(15), Duration:
 /// How long the peer may take to close after an answer that was sent before its request had been read.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// How much of what it still sends is thrown away meanwhile.
+/// How many bytes that it still sends are discarded meanwhile.
 const LINGER_BYTES: usize = 256 * 1024;
 
 /// Whether something of a request was left unread: then the connection lingers before it closes.
@@ -41,7 +41,7 @@ impl Unread {
 pub(super) struct TimedStream {
     inner: TcpStream,
     write_timeout: Duration,
-    /// Runs while the peer takes nothing.
+    /// Runs while the peer reads nothing.
     stalled: Option<Pin<Box<Sleep>>>,
     unread: Unread,
     /// Runs while the connection waits for the peer to close.
@@ -50,7 +50,7 @@ pub(super) struct TimedStream {
 }
 
 impl TimedStream {
-    /// This connection, which breaks if the peer takes nothing for `write_timeout` or does not acknowledge what was sent
+    /// This connection, which is closed if the peer reads nothing for `write_timeout` or does not acknowledge what was sent
     /// for `user_timeout`.
     pub(super) fn new(
         inner: TcpStream,
@@ -64,7 +64,7 @@ impl TimedStream {
         TimedStream { inner, write_timeout, stalled: None, unread, lingering: None, discarded: 0 }
     }
 
-    /// Breaks the connection if nothing could be written for too long.
+    /// Fails if nothing could be written for too long.
     fn within_deadline<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -97,7 +97,7 @@ impl TimedStream {
     }
 }
 
-/// What is written goes out at once; a peer that is gone without a word is noticed.
+/// Sends without delay, and detects a peer that has vanished.
 #[cfg(target_os = "linux")]
 fn set_options(stream: &TcpStream, user_timeout: Duration) -> io::Result<()> {
     use rustix::net::sockopt;
@@ -111,7 +111,7 @@ fn set_options(stream: &TcpStream, user_timeout: Duration) -> io::Result<()> {
     Ok(sockopt::set_tcp_user_timeout(stream, milliseconds)?)
 }
 
-/// What is written goes out at once. Elsewhere the system decides when a silent peer is gone, and the deadline of writes.
+/// Sends without delay. Elsewhere the system decides when a silent peer is gone, and the deadline of writes applies.
 #[cfg(not(target_os = "linux"))]
 fn set_options(stream: &TcpStream, _user_timeout: Duration) -> io::Result<()> {
     stream.set_nodelay(true)

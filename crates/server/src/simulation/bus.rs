@@ -1,4 +1,4 @@
-//! A bus that loses words, brings others late and in another order, and sometimes hangs.
+//! A bus that loses, delays and reorders messages, and sometimes hangs.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -12,13 +12,13 @@ use tokio::time::Instant;
 use super::machine::Machine;
 use crate::cluster::{Bus, Subscription, Topic};
 
-/// One in so many words is lost on the way to somebody.
+/// One in this many messages is lost on the way to a subscriber.
 const LOST: u32 = 12;
 
-/// How long it takes until a node notices that the bus hangs.
+/// How long a node takes to detect a bus that hangs.
 const NOTICED: Duration = Duration::from_secs(3);
 
-/// Everybody who listens.
+/// All subscribers.
 #[derive(Default)]
 pub(super) struct Wire {
     ears: Mutex<Vec<Listener>>,
@@ -26,7 +26,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// From now on every word is lost, and nobody can tell yet.
+    /// From now on every message is lost, and no node has detected it yet.
     pub(super) fn freeze(&self) {
         self.frozen.lock().expect("nobody panics with the wire in hand").get_or_insert_with(Instant::now);
     }
@@ -35,7 +35,7 @@ impl Wire {
         *self.frozen.lock().expect("nobody panics with the wire in hand") = None;
     }
 
-    /// For how long it has been hanging, if it does.
+    /// How long it has been hanging, if it does.
     fn frozen_for(&self) -> Option<Duration> {
         self.frozen.lock().expect("nobody panics with the wire in hand").map(|since| since.elapsed())
     }
@@ -47,7 +47,7 @@ struct Listener {
     payloads: mpsc::UnboundedSender<Bytes>,
 }
 
-/// The bus as one node meets it.
+/// The bus as seen by one node.
 pub(super) struct SimulatedBus {
     pub(super) wire: Arc<Wire>,
     pub(super) machine: Arc<Machine>,
@@ -67,7 +67,7 @@ impl Bus for SimulatedBus {
             tokio::spawn(async move {
                 sender.way().await;
                 if machine.hears() {
-                    // Nobody may be listening any more.
+                    // The subscriber may be gone.
                     let _ = payloads.send(payload);
                 }
             });

@@ -1,4 +1,4 @@
-//! What is written, whatever becomes of those who wrote it.
+//! The durable data, which survives every crash.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -28,7 +28,7 @@ struct Log {
 }
 
 impl Log {
-    /// Takes what is due at this moment, if anything is.
+    /// Takes a table with a due timer, if there is one.
     fn claim(&mut self, now: Time, until: Time) -> bool {
         let waits = earlier(self.due, self.claimed).is_some_and(|since| since <= now);
         if waits {

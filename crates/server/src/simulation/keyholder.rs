@@ -1,4 +1,4 @@
-//! Somebody who makes keys and revokes them, and a thief who goes on trying each of them at every node.
+//! A person who makes and revokes keys, and a thief who keeps trying each of them at every node.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::store::KeyHash;
 /// How long a revoked key may still open something.
 const LIMIT: Duration = Duration::from_secs(1);
 
-/// How long somebody waits for an answer before they ask elsewhere.
+/// How long to wait for an answer before trying another node.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Makes keys and revokes them for this long; how often a key opened something.
@@ -25,7 +25,7 @@ pub(super) async fn run(nodes: Nodes, keys: Arc<Keys>, mut chance: SmallRng, tim
     while begun.elapsed() < time {
         let key = KeyHash(chance.random());
         keys.add(PersonId(99), key);
-        // Until every node remembers it, more or less.
+        // Long enough for most nodes to cache it.
         for _ in 0..20 {
             opened += u32::from(opens(&nodes, key, &mut chance).await);
         }
@@ -42,7 +42,7 @@ pub(super) async fn run(nodes: Nodes, keys: Arc<Keys>, mut chance: SmallRng, tim
     opened
 }
 
-/// Whether this key opens anything at some node, if that answers in time.
+/// Whether a random node accepts this key, if it answers in time.
 async fn opens(nodes: &Nodes, key: KeyHash, chance: &mut SmallRng) -> bool {
     sleep(Duration::from_millis(chance.random_range(1..60))).await;
     let app = nodes.any(chance);

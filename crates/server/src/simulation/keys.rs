@@ -1,4 +1,4 @@
-//! The keys that are good, and those that were revoked, in the order in which that happened.
+//! The valid keys, and the revoked ones in the order of their revocation.
 
 use std::sync::Mutex;
 
@@ -30,7 +30,7 @@ impl Keys {
         self.with(|contents| contents.good.push(key));
     }
 
-    /// Revokes a key; no bus tells anybody.
+    /// Revokes a key without a message on the bus.
     pub(super) fn revoke(&self, hash: KeyHash) {
         self.with(|contents| {
             let Contents { good, changes } = contents;

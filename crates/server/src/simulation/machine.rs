@@ -1,4 +1,4 @@
-//! What happens to the machine of a node: it runs, it stands still for a while, or it is gone.
+//! The machine of a node: it runs, is paused for a while, or is dead.
 
 use std::future::pending;
 use std::sync::Mutex;
@@ -17,12 +17,12 @@ pub(super) enum State {
     IsGone,
 }
 
-/// The machine of a node, as its store, its bus and its callers meet it.
+/// The machine of a node, as seen by its store, its bus and its clients.
 pub(super) struct Machine {
     state: Mutex<State>,
-    /// Wakes those who wait in the order in which they came; a `watch` would not.
+    /// Wakes waiting tasks in the order of their arrival; a `watch` would not.
     changed: Notify,
-    /// Whether its line to the bus is cut.
+    /// Whether it is disconnected from the bus.
     pub(super) cut: AtomicBool,
     chance: Mutex<SmallRng>,
 }
@@ -39,7 +39,7 @@ impl Machine {
 
     pub(super) fn turn(&self, to: State) {
         let mut state = self.state.lock().expect("nobody panics with the state in hand");
-        // Whoever is gone does not come back.
+        // A dead machine stays dead.
         if *state != State::IsGone {
             *state = to;
         }
@@ -58,7 +58,7 @@ impl Machine {
         self.chance.lock().expect("nobody panics with chance in hand").random_ratio(1, one_in)
     }
 
-    /// A moment on the way to somewhere: mostly short, now and then long.
+    /// A random network delay: usually short, sometimes long.
     pub(super) async fn way(&self) {
         let long = self.happens(50);
         let most = if long { 400 } else { 4 };
@@ -67,7 +67,7 @@ impl Machine {
         self.run().await;
     }
 
-    /// Goes on when the machine runs; never, if it is gone.
+    /// Waits until the machine runs; for ever if it is dead.
     async fn run(&self) {
         loop {
             let changed = self.changed.notified();

@@ -1,4 +1,4 @@
-//! Somebody who plays through whichever node answers, and checks what they are told.
+//! A player who uses any node that answers and checks every message.
 
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::http::{EventStream, RateKey};
 use crate::table_code::TableCode;
 use crate::tables::{EventId, Framing, Request, Scenes, StreamFormat, TableError};
 
-/// How long somebody waits for an answer before they ask elsewhere.
+/// How long a player waits for an answer before trying another node.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A choice that somebody was told is written.
+/// An acknowledged choice.
 #[derive(Clone, Debug)]
 pub(super) struct Acknowledged {
     pub(super) who: PersonId,
@@ -26,15 +26,15 @@ pub(super) struct Acknowledged {
     pub(super) choice: Choice,
 }
 
-/// What somebody has to say when the game is over.
+/// What a player has observed by the end of the game.
 pub(super) struct Testimony {
     pub(super) who: PersonId,
     pub(super) acknowledged: Vec<Acknowledged>,
-    /// What they were shown after which message.
+    /// The scene after each message.
     pub(super) shown: Vec<(u32, Value)>,
 }
 
-/// Somebody at a table.
+/// A player at a table.
 pub(super) struct Person {
     who: PersonId,
     code: TableCode,
@@ -76,7 +76,7 @@ impl Person {
         }
     }
 
-    /// Looks on through some node for as long as that goes well.
+    /// Reads the stream of a node until it breaks.
     async fn look_on(&mut self) -> Option<GameOver> {
         let app = self.nodes.any(&mut self.chance);
         let open = app.limits.open_stream(RateKey::Person(self.who), RateKey::Person(self.who)).ok()?;
@@ -136,7 +136,7 @@ impl Person {
         self.seen = Some(event_id);
     }
 
-    /// Chooses, if that is asked.
+    /// Answers an open question.
     async fn answer(&mut self, item: &Value) {
         let actions: Vec<Choice> = serde_json::from_value(item["you"]["actions"].clone()).unwrap_or_default();
         let question = item["scene"]["question"]["number"].as_u64();
@@ -144,7 +144,7 @@ impl Person {
         if self.answered == Some(question) {
             return;
         }
-        // Some think for longer than the clock allows.
+        // Some take longer than the clock allows.
         if actions.is_empty() || !item["you"]["choice"].is_null() || self.chance.random_ratio(1, 12) {
             return;
         }
@@ -160,7 +160,7 @@ impl Person {
         }
     }
 
-    /// Wishes something until it is known what became of it.
+    /// Repeats a wish until its outcome is known.
     async fn wish(&mut self, wished: Acknowledged) {
         for _ in 0..100 {
             let app = self.nodes.any(&mut self.chance);

@@ -1,4 +1,4 @@
-//! The store as one node meets it: slow, sometimes out of order, and sometimes wrong about what it has done.
+//! The store as seen by one node: slow, sometimes unreachable, and sometimes failing after it has written.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -20,13 +20,13 @@ pub(super) struct SimulatedStore {
     pub(super) disk: Arc<Disk>,
     pub(super) keys: Arc<Keys>,
     pub(super) machine: Arc<Machine>,
-    /// Whether nothing can be reached at the moment, for every node alike.
+    /// Whether the store is unreachable for all nodes.
     pub(super) down: Arc<AtomicBool>,
-    /// By how much the clock of the node is ahead of that of the store, in milliseconds.
+    /// How far the clock of the node is ahead of that of the store, in milliseconds.
     pub(super) skew: i64,
 }
 
-/// One in so many calls fails before it has done anything, and one in so many after it has.
+/// One in this many calls fails before it has done anything, and one in this many afterwards.
 const FAILS: u32 = 150;
 
 impl SimulatedStore {
@@ -40,7 +40,7 @@ impl SimulatedStore {
         if self.down.load(Relaxed) || self.machine.happens(FAILS) { failed() } else { done }
     }
 
-    /// A moment by the clock of the store.
+    /// A time by the clock of the store.
     fn moment(&self, time: Time) -> Time {
         Time(time.0.saturating_add_signed(-self.skew))
     }
@@ -54,7 +54,7 @@ fn failed<T>() -> Result<T, StoreError> {
     Err(StoreError::Failed("the connection is lost".to_owned()))
 }
 
-/// This world has tables and no lists of them.
+/// The simulation has tables, but no lists of tables.
 fn unasked<T>() -> Result<T, StoreError> {
     Err(StoreError::Failed("nobody asks this in a simulation".to_owned()))
 }

@@ -1,4 +1,4 @@
-//! What must be true of a log, whatever has happened to those who wrote it.
+//! What must be true of a log, whatever happened to its writers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,7 +30,7 @@ fn no_wish_stands_twice(log: &[Logged]) {
     }
 }
 
-/// The choice that was acknowledged last is the one that stands, unless somebody was stood in for meanwhile.
+/// The last acknowledged choice counts, unless a bot took over meanwhile.
 fn every_choice_stands<'a>(log: Vec<Logged>, acknowledged: impl Iterator<Item = &'a Acknowledged>) {
     let mut people: Vec<PersonId> = Vec::new();
     let mut standing: BTreeMap<(PersonId, u32), Option<Choice>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! A world: machines, what is played on them, and what goes wrong.
+//! A simulated cluster: its machines, the games on them, and the faults.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -36,26 +36,26 @@ use crate::telemetry::{Counts, Telemetry};
 /// How many machines there are.
 const MACHINES: usize = 3;
 
-/// For how long things go wrong, and after how long a game that is not over never will be.
+/// How long faults are injected, and after how long an unfinished game counts as stuck.
 const TROUBLE: Duration = Duration::from_secs(40);
 const STUCK: Duration = Duration::from_hours(1);
 
-/// The nodes as people reach them.
+/// The nodes that clients can reach.
 #[derive(Clone)]
 pub(super) struct Nodes(Arc<Mutex<Vec<SimulatedNode>>>);
 
-/// A node: what it runs on, and how it is reached.
+/// A node: its machine and its entry points.
 type SimulatedNode = (Arc<Machine>, AppState);
 
 impl Nodes {
-    /// Some node, whatever state it is in.
+    /// A random node, in any state.
     pub(super) fn any(&self, chance: &mut SmallRng) -> AppState {
         let nodes = self.0.lock().expect("nobody panics with the nodes in hand");
         nodes[chance.random_range(0..nodes.len())].1.clone()
     }
 }
 
-/// Everything that nodes have in common.
+/// What all nodes share.
 pub(super) struct World {
     disk: Arc<Disk>,
     keys: Arc<Keys>,
@@ -67,10 +67,10 @@ pub(super) struct World {
     nodes: Nodes,
 }
 
-/// The most by which the clock of a node is wrong, in milliseconds: two hours.
+/// The largest error of the clock of a node, in milliseconds: two hours.
 const MAX_SKEW: i64 = 7_200_000;
 
-/// The clock of a node: it is wrong by this much, and nodes that are started anew are wrong in another way.
+/// The clock of a node, with its error. A restarted node gets another error.
 struct SimulatedClock {
     begun: Instant,
     skew: i64,
@@ -84,9 +84,9 @@ impl Clock for SimulatedClock {
 }
 
 impl World {
-    /// Lives through the world of this seed; what was written in it, in one number.
+    /// Runs the simulation with this seed; returns a hash of what was written.
     pub(super) fn run(seed: u64) -> u64 {
-        // Said when the test fails.
+        // Printed when the test fails.
         println!("TACORA_SIMULATION_SEED={seed}");
         let runtime = runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
         runtime.expect("a runtime").block_on(async { World::new(seed).play().await })
@@ -195,7 +195,7 @@ impl World {
         (table, log)
     }
 
-    /// Things go wrong for a while, and are well again.
+    /// Injects faults for a while, then repairs everything.
     async fn bring_trouble(&mut self) {
         let begun = Instant::now();
         while begun.elapsed() < TROUBLE {

@@ -86,8 +86,8 @@ fn nobody_throws_before_the_first_treasure_roll() {
 
 #[test]
 fn a_bot_with_the_dragon_dice_waits_for_the_first_treasure_roll() {
-    let prelude = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
-    let mut given = Given::new(11, troll("live", &json!({})), Some(prelude)).with_people(1);
+    let starting_point = entered("live", 2, &json!({"diamonds": 60, "nuggets": 50}));
+    let mut given = Given::new(11, troll("live", &json!({})), Some(starting_point)).with_people(1);
     given.add_bots(&["bold:800"]);
     given.start();
     given.pass(seconds(30));
@@ -113,8 +113,8 @@ fn a_log_from_before_the_dragon_had_to_wait_can_still_be_read() {
     assert!(replayed.len() > 4);
 
     log.truncate(given.log().len());
-    let stranger = Event::Raced { seat: crate::kit::seat(1), choice: Choice::Roll };
-    log.push(Logged { at: given.now, by: None, event: stranger });
+    let illegal = Event::Raced { seat: crate::kit::seat(1), choice: Choice::Roll };
+    log.push(Logged { at: given.now, by: None, event: illegal });
     assert!(Table::fold(&log, given.now).is_err());
 }
 
