@@ -30,8 +30,9 @@ impl Watch {
             return Ok(());
         };
         for (person, change) in accounts.changes(last - OVERLAP).await? {
-            if self.noticed.insert((change, person)) {
+            if !self.noticed.contains(&(change, person)) {
                 authenticator.end_sessions(person).await?;
+                self.noticed.insert((change, person));
             }
             self.last = self.last.max(Some(change));
         }

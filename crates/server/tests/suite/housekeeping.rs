@@ -35,6 +35,23 @@ async fn a_ban_counts_while_a_deletion_takes_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_ban_counts_although_the_store_failed_at_first() {
+    let store = FaultyStore::new().await;
+    let app = TestApp::on(store.clone(), hasty()).await;
+    let bo = Player::new(&app, "Bo").await;
+    assert_eq!(bo.try_send(Method::GET, "/api/me", None).await.0, StatusCode::OK);
+    let accounts = Accounts::new(store.database().unwrap());
+    store.reads_fail.store(true, SeqCst);
+    assert!(accounts.set_state(person(&bo), PersonState::Banned).await.unwrap());
+    until("the keys of Bo could not be read", async || store.failed_reads.load(SeqCst) > 0).await;
+    store.reads_fail.store(false, SeqCst);
+    until("Bo is banned", async || {
+        bo.try_send(Method::GET, "/api/me", None).await.0 == StatusCode::FORBIDDEN
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_deletion_that_fails_at_a_table_keeps_the_names_of_the_others() {
     let store = FaultyStore::new().await;
     let app = TestApp::on(store.clone(), hasty()).await;

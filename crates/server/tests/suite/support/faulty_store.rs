@@ -24,6 +24,8 @@ pub(crate) struct FaultyStore {
     pub(crate) appends_are_denied: AtomicBool,
     /// Whether logs and lists cannot be read.
     pub(crate) reads_fail: AtomicBool,
+    /// How often they could not.
+    pub(crate) failed_reads: AtomicU64,
     /// How many events have been read from logs.
     pub(crate) events_read: AtomicU64,
     /// What happens to rare statements.
@@ -48,6 +50,7 @@ impl FaultyStore {
             appends_fail: AtomicBool::new(false),
             appends_are_denied: AtomicBool::new(false),
             reads_fail: AtomicBool::new(false),
+            failed_reads: AtomicU64::new(0),
             events_read: AtomicU64::new(0),
             statements: watch::Sender::new(None),
             faulty_statements: AtomicU64::new(0),
@@ -59,7 +62,11 @@ impl FaultyStore {
     }
 
     fn can_read(&self) -> Result<(), StoreError> {
-        if self.reads_fail.load(SeqCst) { Err(no()) } else { Ok(()) }
+        if !self.reads_fail.load(SeqCst) {
+            return Ok(());
+        }
+        self.failed_reads.fetch_add(1, SeqCst);
+        Err(no())
     }
 }
 
