@@ -34,8 +34,7 @@ impl Client {
     /// say whom it stands for, everybody has the address of the proxy, so nobody is known to be.
     pub(crate) fn is_local(self, headers: &HeaderMap) -> bool {
         let named = last_forwarded(headers).map(|address| address.to_canonical());
-        let is_certain = named == Some(self.0)
-            || !["x-forwarded-for", "forwarded", "via"].iter().any(|name| headers.contains_key(*name));
+        let is_certain = named == Some(self.0) || !is_forwarded(headers);
         is_certain
             && match self.0 {
                 IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
@@ -50,6 +49,12 @@ impl<S: Sync> FromRequestParts<S> for Client {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Client, Infallible> {
         Ok(*parts.extensions.get().expect("the guard layer stands round every route"))
     }
+}
+
+/// Whether a proxy has forwarded the request: then the peer is not the client.
+pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
+    let names = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+    names.iter().any(|name| headers.contains_key(*name))
 }
 
 /// Only the last entry: the client controls the others.

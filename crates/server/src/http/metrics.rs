@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use sha2::{Digest, Sha256};
 
+use crate::http::client::is_forwarded;
 use crate::telemetry::Telemetry;
 
 /// The bearer token for `/metrics` from other machines. Only its hash is kept.
@@ -43,17 +44,13 @@ pub(crate) fn routes(telemetry: Telemetry, token: Option<MetricsToken>) -> Route
     Router::new().route("/metrics", get(metrics)).with_state((telemetry, token))
 }
 
-/// Headers of proxies: with any of these, a loopback peer forwards a request of somebody else.
-const OF_A_PROXY: [&str; 5] = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
-
 /// The metrics, or a 404 that does not reveal that they exist.
 async fn metrics(
     State((telemetry, token)): State<(Telemetry, Option<MetricsToken>)>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
-    let at_home =
-        peer.ip().to_canonical().is_loopback() && !OF_A_PROXY.iter().any(|name| headers.contains_key(*name));
+    let at_home = peer.ip().to_canonical().is_loopback() && !is_forwarded(&headers);
     if at_home || token.is_some_and(|token| token.is_in(&headers)) {
         let kind = "text/plain; version=0.0.4; charset=utf-8";
         ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], telemetry.render())

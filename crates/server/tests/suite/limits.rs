@@ -83,7 +83,13 @@ async fn who_makes_too_much_has_to_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_records_too_often_has_to_wait() {
-    for path in ["/api/games/x/record", "/api/games/x/replay", "/api/me/games", "record of a table"] {
+    for path in [
+        "/api/games/x/record",
+        "/api/games/x/replay",
+        "/api/games/x/review",
+        "/api/me/games",
+        "record of a table",
+    ] {
         let app = app_with(&Rates { archive: Some(slow(2)), ..Rates::UNLIMITED }).await;
         let ada = Player::new(&app, "Ada").await;
         let code = ada.make(diamant(json!({})), "Ada").await;

@@ -19,6 +19,7 @@ pub(crate) async fn review(
     client: Client,
     PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
+    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
     let review = if let Some(review) = app.reviews.kept(&id) {
         review
     } else {
