@@ -1,10 +1,10 @@
 //! The duration of a review of a finished game.
 
 use divan::{Bencher, black_box};
-use record::Record;
+use record::Judgement;
 
-fn told(text: &str) -> Record {
-    record::read(text).expect("the record is one")
+fn told(text: &str) -> Judgement {
+    record::read(text).and_then(record::Record::judge).expect("the record is possible")
 }
 
 /// Two players, the base deck: five expeditions are solved.

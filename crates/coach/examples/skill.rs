@@ -16,7 +16,9 @@ fn main() {
     let (mut sum, mut squares, mut own, mut others, mut accuracy) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for seed in 0..games {
         let told = bot_games::play(bot_games::for_two(), None, &line_up, seed.into());
-        let coach::Review::Diamant(review) = coach::review(&told).expect("a finished game") else {
+        let coach::Review::Diamant(review) =
+            coach::review(&told.judge().expect("a possible game")).expect("a finished game")
+        else {
             panic!("bots were asked to play Diamant")
         };
         let lost = review.players[0].skill_loss;

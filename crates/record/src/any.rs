@@ -125,6 +125,11 @@ impl Judgement {
         each!(self, judged => judged.moves.len())
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        each!(self, judged => judged.is_over())
+    }
+
     /// The whole story.
     pub fn account(&self, words: &Words) -> String {
         each!(self, judged => judged.account(words))

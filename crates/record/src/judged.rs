@@ -1,5 +1,6 @@
 //! A record that was played through the rules. Whoever has one need not check it again.
 
+use game::{Game, Turn};
 use words::Words;
 
 use crate::recorded::Recorded;
@@ -28,6 +29,11 @@ pub enum Legality {
 }
 
 impl<R: Recorded> Judged<R> {
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.turn() == Turn::Over
+    }
+
     /// The verdict in the shape that programs read.
     pub fn verdict(&self) -> R::Verdict {
         R::verdict(self)

@@ -1,6 +1,5 @@
 //! Whether the cards or dice of a record are those of its sealed deal.
 
-use game::{Game, Turn};
 use seal::DealField;
 use serde::Serialize;
 use words::{Words, columns_of};
@@ -32,7 +31,7 @@ pub(crate) fn verify<R: Recorded>(record: R) -> Result<Verification, Refusal> {
     })?;
     let mut draws = Draws::dealt_by(dealer);
     let judged = record.play_through(Legality::WhenStored, &mut draws)?;
-    let complete = judged.game.turn() == Turn::Over;
+    let complete = judged.is_over();
     Ok(Verification { draws: draws.count() - deal.after, deal, complete, players })
 }
 

@@ -445,181 +445,6 @@ export interface components {
              */
             "traps-left": number;
         };
-        /** @description One choice of the active player. */
-        DiceChoiceReview: {
-            /** @description What the coach advises: what would have been best, unless something else certainly wins more often. */
-            advised: string;
-            /** @description What would have been best. */
-            best: string;
-            /** @description What was chosen. */
-            choice: string;
-            /** @description Everything that could be chosen. */
-            choices: components["schemas"]["DiceChoiceWorth"][];
-            /**
-             * Format: double
-             * @description What the choice gave away.
-             */
-            lost: number;
-            /**
-             * Format: int32
-             * @description How many moves had been made before: the step of the replay that shows the moment.
-             */
-            moves: number;
-            /**
-             * Format: int32
-             * @description The worth that lay beside the bag and was not safe.
-             */
-            risk: number;
-            /**
-             * Format: double
-             * @description The standard error of that.
-             */
-            "win-error": number;
-            /**
-             * Format: double
-             * @description What the choice cost of the chance of winning compared with that, in points.
-             */
-            "win-loss": number;
-        };
-        /** @description What a choice was worth. */
-        DiceChoiceWorth: {
-            /** @description The choice. */
-            choice: string;
-            /**
-             * Format: double
-             * @description The chance of winning after it, in points. A hint has none.
-             */
-            win?: number | null;
-            /**
-             * Format: double
-             * @description What the turn brings home on average after it.
-             */
-            worth: number;
-        };
-        /** @description How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
-        DicePlayerReview: {
-            /**
-             * Format: double
-             * @description 100 · exp(−`lost` / `expected`): 100 when nothing was given away.
-             */
-            accuracy: number;
-            /** @description The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn. */
-            costliest: number[][];
-            /**
-             * Format: double
-             * @description The luck of the dice.
-             */
-            dice: number;
-            /**
-             * Format: double
-             * @description What these turns bring home on average when every choice is the best one.
-             */
-            expected: number;
-            /**
-             * Format: int32
-             * @description What the Dragon took from others and gave to them.
-             */
-            gifts: number;
-            /**
-             * Format: double
-             * @description What their choices gave away.
-             */
-            lost: number;
-            /** @description The name. */
-            name: string;
-            /**
-             * Format: double
-             * @description The luck of a live race, both sides taken to be equally fast; 0 step by step.
-             */
-            race: number;
-            /**
-             * Format: int32
-             * @description The score.
-             */
-            score: number;
-            /**
-             * Format: int32
-             * @description How many turns they had.
-             */
-            turns: number;
-            /** @description What the choices did to the chance of winning. */
-            win: components["schemas"]["DiceWinReview"];
-            /** @description The choices that certainly cost most of it, at most three, told in the same way. */
-            "win-costliest": number[][];
-        };
-        /** @description One turn. */
-        DiceTurnReview: {
-            /**
-             * Format: int32
-             * @description What it brought home: `expected` − `lost` + `dice` + `race`.
-             */
-            brought: number;
-            /** @description Every move for which there was a choice. */
-            choices: components["schemas"]["DiceChoiceReview"][];
-            /**
-             * Format: double
-             * @description The luck of the dice.
-             */
-            dice: number;
-            /**
-             * Format: double
-             * @description What such a turn brings home on average when every choice is the best one.
-             */
-            expected: number;
-            /**
-             * Format: double
-             * @description What the choices gave away.
-             */
-            lost: number;
-            /**
-             * Format: double
-             * @description The luck of a live race.
-             */
-            race: number;
-            /**
-             * Format: int32
-             * @description Whose turn it was.
-             */
-            seat: number;
-        };
-        /** @description What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`. */
-        DiceWinReview: {
-            /**
-             * Format: double
-             * @description The standard error of the skill loss.
-             */
-            error: number;
-            /**
-             * Format: double
-             * @description What everybody has before the first roll.
-             */
-            fair: number;
-            /**
-             * Format: double
-             * @description All the rest: dice, races, who began, and what cannot be told apart from it by trying.
-             */
-            luck: number;
-            /**
-             * Format: double
-             * @description What the choices of the others changed.
-             */
-            others: number;
-            /**
-             * Format: double
-             * @description What one's own choices changed, compared with what the coach advises.
-             */
-            own: number;
-            /**
-             * Format: double
-             * @description What came of it: 100 for the win, a part of it when it is shared.
-             */
-            result: number;
-            /**
-             * Format: double
-             * @description What the choices cost together.
-             */
-            "skill-loss": number;
-        };
         /** @description A wish was carried out and is written down. */
         Done: {
             /**
@@ -1470,6 +1295,57 @@ export interface components {
              */
             nuggets: number;
         };
+        /** @description One choice of the active player. */
+        TrollChoiceReview: {
+            /** @description What the coach advises: what would have been best, unless something else certainly wins more often. */
+            advised: string;
+            /** @description What would have been best. */
+            best: string;
+            /** @description What was chosen. */
+            choice: string;
+            /** @description Everything that could be chosen. */
+            choices: components["schemas"]["TrollChoiceWorth"][];
+            /**
+             * Format: double
+             * @description What the choice gave away.
+             */
+            lost: number;
+            /**
+             * Format: int32
+             * @description How many moves had been made before: the step of the replay that shows the moment.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description The worth that lay beside the bag and was not safe.
+             */
+            risk: number;
+            /**
+             * Format: double
+             * @description The standard error of that.
+             */
+            "win-error": number;
+            /**
+             * Format: double
+             * @description What the choice cost of the chance of winning compared with that, in points.
+             */
+            "win-loss": number;
+        };
+        /** @description What a choice was worth. */
+        TrollChoiceWorth: {
+            /** @description The choice. */
+            choice: string;
+            /**
+             * Format: double
+             * @description The chance of winning after it, in points. A hint has none.
+             */
+            win?: number | null;
+            /**
+             * Format: double
+             * @description What the turn brings home on average after it.
+             */
+            worth: number;
+        };
         /** @description Something that happened in Troll & Dragon. */
         TrollFact: {
             /** Format: int32 */
@@ -1548,7 +1424,7 @@ export interface components {
          */
         TrollHint: {
             /** @description Everything that can be chosen, the best first. */
-            choices: components["schemas"]["DiceChoiceWorth"][];
+            choices: components["schemas"]["TrollChoiceWorth"][];
             /**
              * Format: double
              * @description The chance that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
@@ -1564,17 +1440,68 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
+        TrollPlayerReview: {
+            /**
+             * Format: double
+             * @description 100 · exp(−`lost` / `expected`): 100 when nothing was given away.
+             */
+            accuracy: number;
+            /** @description The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn. */
+            costliest: number[][];
+            /**
+             * Format: double
+             * @description The luck of the dice.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description What these turns bring home on average when every choice is the best one.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description What the Dragon took from others and gave to them.
+             */
+            gifts: number;
+            /**
+             * Format: double
+             * @description What their choices gave away.
+             */
+            lost: number;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: double
+             * @description The luck of a live race, both sides taken to be equally fast; 0 step by step.
+             */
+            race: number;
+            /**
+             * Format: int32
+             * @description The score.
+             */
+            score: number;
+            /**
+             * Format: int32
+             * @description How many turns they had.
+             */
+            turns: number;
+            /** @description What the choices did to the chance of winning. */
+            win: components["schemas"]["TrollWinReview"];
+            /** @description The choices that certainly cost most of it, at most three, told in the same way. */
+            "win-costliest": number[][];
+        };
         /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated. */
         TrollReview: {
             /** @description Everybody, in the order of seats. */
-            players: components["schemas"]["DicePlayerReview"][];
+            players: components["schemas"]["TrollPlayerReview"][];
             /**
              * Format: int32
              * @description How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
              */
             tries: number;
             /** @description Every turn, in the order of the game. */
-            turns: components["schemas"]["DiceTurnReview"][];
+            turns: components["schemas"]["TrollTurnReview"][];
         };
         /** @description A game of Troll & Dragon: everything lies open. */
         TrollScene: {
@@ -1601,6 +1528,79 @@ export interface components {
             rooms: components["schemas"]["TreasureWord"];
             /** @description The scores and who leads or has won. */
             standings: components["schemas"]["StandingsScene"];
+        };
+        /** @description One turn. */
+        TrollTurnReview: {
+            /**
+             * Format: int32
+             * @description What it brought home: `expected` − `lost` + `dice` + `race`.
+             */
+            brought: number;
+            /** @description Every move for which there was a choice. */
+            choices: components["schemas"]["TrollChoiceReview"][];
+            /**
+             * Format: double
+             * @description The luck of the dice.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description What such a turn brings home on average when every choice is the best one.
+             */
+            expected: number;
+            /**
+             * Format: double
+             * @description What the choices gave away.
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description The luck of a live race.
+             */
+            race: number;
+            /**
+             * Format: int32
+             * @description Whose turn it was.
+             */
+            seat: number;
+        };
+        /** @description What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`. */
+        TrollWinReview: {
+            /**
+             * Format: double
+             * @description The standard error of the skill loss.
+             */
+            error: number;
+            /**
+             * Format: double
+             * @description What everybody has before the first roll.
+             */
+            fair: number;
+            /**
+             * Format: double
+             * @description All the rest: dice, races, who began, and what cannot be told apart from it by trying.
+             */
+            luck: number;
+            /**
+             * Format: double
+             * @description What the choices of the others changed.
+             */
+            others: number;
+            /**
+             * Format: double
+             * @description What one's own choices changed, compared with what the coach advises.
+             */
+            own: number;
+            /**
+             * Format: double
+             * @description What came of it: 100 for the win, a part of it when it is shared.
+             */
+            result: number;
+            /**
+             * Format: double
+             * @description What the choices cost together.
+             */
+            "skill-loss": number;
         };
         /**
          * @description An answer to whether a bot should play for somebody.

@@ -1,13 +1,13 @@
 //! The review of a game of Troll & Dragon.
 
-use coach::{Detail, DiceChoiceReview, Review, TrollReview, review};
+use coach::{Detail, Review, TrollChoiceReview, TrollReview};
 use words::{Language, Words};
 
-use crate::testdata::testdata;
+use crate::testdata::{review, testdata};
 
 fn reviewed() -> TrollReview {
     match review(&testdata("records/troll-dragon.json")).unwrap() {
-        Review::TrollDragon(review) => review,
+        Review::Troll(review) => review,
         Review::Diamant(_) => panic!("it is Troll & Dragon"),
     }
 }
@@ -42,7 +42,7 @@ fn what_a_win_is_made_of_adds_up_and_what_cost_most_of_it_is_certain() {
     for player in &review.players {
         let win = player.win;
         assert!((win.fair + win.own + win.others + win.luck - win.result).abs() < 1e-6, "{win:?}");
-        let costly: Vec<&DiceChoiceReview> =
+        let costly: Vec<&TrollChoiceReview> =
             review.moments(&player.win_costliest).map(|(_, choice)| choice).collect();
         assert!(costly.len() <= 3 && costly.is_sorted_by(|one, other| one.win_loss >= other.win_loss));
         for choice in costly {

@@ -1,9 +1,10 @@
 //! Whole reviews, as printed.
 
-use coach::{Detail, review};
+use coach::Detail;
 use words::{Language, Words};
 
 use crate::bot_games::{for_two, play};
+use crate::testdata::review;
 
 #[test]
 fn a_game_of_two_for_programs() {

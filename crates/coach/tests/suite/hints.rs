@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use advice::master::Master;
-use coach::{DecisionReview, DiamantHint, Hint, Memory, Review, TrollHint, review};
+use coach::{DecisionReview, DiamantHint, Hint, Memory, Review, TrollHint};
 use diamant::Diamant;
 use game::driver::Unlogged;
 use game::{Game, Seat};
@@ -12,7 +12,7 @@ use serde_json::json;
 use troll::Troll;
 
 use crate::bot_games::{edition, for_two, play};
-use crate::testdata::testdata;
+use crate::testdata::{review, testdata};
 
 fn diamant(told: &Record) -> &DiamantRecord {
     match told {
@@ -54,7 +54,7 @@ fn hint(game: &Diamant, index: usize) -> Option<DiamantHint> {
 fn hint_by(memory: &Memory, game: &Diamant, index: usize) -> Option<DiamantHint> {
     match Hint::in_diamant(&game.view(Some(seat(index))), memory)? {
         Hint::Diamant(hint) => Some(hint),
-        Hint::TrollDragon(_) => panic!("it is Diamant"),
+        Hint::Troll(_) => panic!("it is Diamant"),
     }
 }
 
@@ -121,7 +121,7 @@ fn nobody_is_told_who_is_not_asked() {
 
 fn dice_hint(game: &Troll, at: Seat) -> Option<TrollHint> {
     match Hint::in_troll(game.view(Some(at)), at)? {
-        Hint::TrollDragon(hint) => Some(hint),
+        Hint::Troll(hint) => Some(hint),
         Hint::Diamant(_) => panic!("it is Troll & Dragon"),
     }
 }
@@ -129,7 +129,7 @@ fn dice_hint(game: &Troll, at: Seat) -> Option<TrollHint> {
 #[test]
 fn of_dice_it_is_what_the_review_will_say() {
     let told = testdata("records/troll-dragon.json");
-    let Review::TrollDragon(review) = review(&told).unwrap() else { panic!("it is Troll & Dragon") };
+    let Review::Troll(review) = review(&told).unwrap() else { panic!("it is Troll & Dragon") };
     let Record::Troll(told) = told else { panic!("it is Troll & Dragon") };
     let moves = told.moves().unwrap();
     for choice in review.turns.iter().flat_map(|turn| &turn.choices) {

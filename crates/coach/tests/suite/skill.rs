@@ -1,14 +1,15 @@
 //! Skill loss of good and bad players.
 
-use coach::{DiamantReview, Review, review};
+use coach::{DiamantReview, Review};
 use serde_json::json;
 
 use crate::bot_games::{edition, for_two, play};
+use crate::testdata::review;
 
 fn reviewed(told: &record::Record) -> DiamantReview {
     match review(told).unwrap() {
         Review::Diamant(review) => review,
-        Review::TrollDragon(_) => panic!("it is Diamant"),
+        Review::Troll(_) => panic!("it is Diamant"),
     }
 }
 

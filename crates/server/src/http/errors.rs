@@ -101,10 +101,10 @@ impl From<ReviewError> for Problem {
     fn from(error: ReviewError) -> Problem {
         let no = match error {
             ReviewError::Pool(error) => return error.into(),
+            ReviewError::Record(refusal) => return refused(&Refusal::StartingPoint(refusal.to_string())),
             ReviewError::Review(no) => no,
         };
-        match &no {
-            NoReview::Impossible(refusal) => refused(&Refusal::StartingPoint(refusal.to_string())),
+        match no {
             NoReview::TooLong => {
                 Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", no.to_string())
             }

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use bytes::Bytes;
 use coach::NoReview;
+use record::Record;
 use thiserror::Error;
 
 use crate::work_pool::{PoolError, WorkPool};
@@ -18,6 +19,9 @@ pub(crate) enum ReviewError {
     /// It could not be computed now.
     #[error(transparent)]
     Pool(#[from] PoolError),
+    /// The record is impossible.
+    #[error(transparent)]
+    Record(#[from] record::Refusal),
     /// There is none for this record.
     #[error(transparent)]
     Review(#[from] NoReview),
@@ -60,10 +64,12 @@ impl Reviews {
             return Ok(review);
         }
         // A game of this server is accepted as it was played, perhaps under older rules.
-        let review = if id.is_some() { coach::review_stored } else { coach::review };
-        let review =
-            slot.run(move || review(&record::read(&record)?).map(|review| Bytes::from(review.to_json())));
-        Ok(review.await??)
+        let judge = if id.is_some() { Record::judge_stored } else { Record::judge };
+        let review = slot.run(move || {
+            let judged = judge(record::read(&record)?)?;
+            Ok(Bytes::from(coach::review(&judged)?.to_json()))
+        });
+        review.await?
     }
 
     fn keep(&self, id: &str, review: &Bytes) {

@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
     let text = args.file.read(MAX_BYTES)?;
-    let review = coach::review(&record::read(&text)?)?;
+    let review = coach::review(&record::read(&text)?.judge()?)?;
     if args.json {
         print(&format!("{}\n", review.to_json()))
     } else {

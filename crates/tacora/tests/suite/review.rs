@@ -26,7 +26,7 @@ fn every_decision_is_listed_when_asked_for() {
 fn a_game_of_three_is_reviewed_as_the_library_does() {
     let path = testdata("records/portal-2025.json");
     let text = fs::read_to_string(&path).unwrap();
-    let review = coach::review(&record::read(&text).unwrap()).unwrap();
+    let review = coach::review(&record::read(&text).unwrap().judge().unwrap()).unwrap();
     assert_eq!(
         run_with_input(&["review", "-", "--json"], text.as_bytes()).printed(),
         review.to_json() + "\n"

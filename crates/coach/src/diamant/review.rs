@@ -10,7 +10,7 @@ use game::{BySeat, Game, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::moment_review::MomentReview;
+use super::moment::MomentReview;
 use crate::number::{count, points, rounded, small};
 
 /// A game of Diamant, reviewed.

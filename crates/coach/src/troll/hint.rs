@@ -9,9 +9,10 @@ use troll::{View, worth};
 use utoipa::ToSchema;
 use words::Words;
 
+use super::review::TrollChoiceWorth;
+use crate::any::Hint;
 use crate::number::{plain, rounded};
 use crate::said::said;
-use crate::troll_review::DiceChoiceWorth;
 
 /// A choice that is still to be made. Every value is exact for what the turn brings home: 1 for a diamond, 3 for a nugget. In
 /// a live race both sides are taken to be equally fast.
@@ -24,14 +25,20 @@ pub struct TrollHint {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub danger: Option<f64>,
     /// Everything that can be chosen, the best first.
-    pub choices: Vec<DiceChoiceWorth>,
+    pub choices: Vec<TrollChoiceWorth>,
     /// What is best and what comes next, by the code of the language: `en`, `fr`, `pl`.
     #[schema(value_type = BTreeMap<String, String>)]
     pub said: BTreeMap<&'static str, String>,
 }
 
-/// The hint for the player in this seat; `None` if it is not their turn, or if there is only one legal action.
-pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
+impl Hint {
+    /// The hint for the player in this seat; `None` unless it is their turn and they have a choice.
+    pub fn in_troll(view: View<'_>, seat: Seat) -> Option<Hint> {
+        hint(view, seat).map(Hint::Troll)
+    }
+}
+
+fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     if view.active() != seat {
         return None;
     }
@@ -41,9 +48,9 @@ pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     // The plan knows which of several equally good choices to prefer.
     choices.sort_by_key(|(action, _)| *action != best);
-    let choices: Vec<DiceChoiceWorth> = choices
+    let choices: Vec<TrollChoiceWorth> = choices
         .into_iter()
-        .map(|(action, worth)| DiceChoiceWorth { choice: action.word(), worth: rounded(worth), win: None })
+        .map(|(action, worth)| TrollChoiceWorth { choice: action.word(), worth: rounded(worth), win: None })
         .collect();
     let [first, second, ..] = &choices[..] else { return None };
     Some(TrollHint {
@@ -54,7 +61,7 @@ pub(crate) fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     })
 }
 
-fn sentence(words: &Words, best: &DiceChoiceWorth, next: &DiceChoiceWorth) -> String {
+fn sentence(words: &Words, best: &TrollChoiceWorth, next: &TrollChoiceWorth) -> String {
     let values = [
         ("best", best.choice.into()),
         ("worth-best", plain(words, best.worth).into()),

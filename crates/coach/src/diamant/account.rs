@@ -2,17 +2,17 @@
 
 use words::{FluentValue, Words, lay_out};
 
-use crate::account::Detail;
-use crate::diamant_review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
+use super::review::{ChoiceWorth, DecisionReview, DiamantReview, PlayerReview};
+use crate::detail::Detail;
 use crate::number::{about, percent, plain, signed};
 
 /// Writes the text.
-pub(crate) struct DiamantTeller<'a> {
+pub(super) struct Teller<'a> {
     pub(crate) review: &'a DiamantReview,
     pub(crate) words: &'a Words,
 }
 
-impl DiamantTeller<'_> {
+impl Teller<'_> {
     pub(crate) fn tell(&self, detail: Detail) -> String {
         let mut text = self.method() + "\n\n" + &lay_out(&self.rows()) + "\n";
         text.push_str(&self.say("review-parts", &[]));

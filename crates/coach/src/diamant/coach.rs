@@ -7,8 +7,7 @@ use diamant::{Diamant, PlayedMove, Rules};
 use game::{Game, Move};
 use record::{DiamantRecord, Judged};
 
-use crate::diamant_review::{DiamantReview, Method};
-use crate::review::NoReview;
+use super::review::{DiamantReview, Method};
 
 /// How many ends of expeditions are simulated for one review: about half a second of work.
 const OUTCOMES: u32 = 400_000;
@@ -19,26 +18,22 @@ const ROUNDS: u32 = 12;
 /// More simulations of a choice than this would make no visible difference.
 const MOST_TRIES: u32 = 20_000;
 
-/// Reviews a game that the referee has accepted.
-pub(crate) fn review(told: Judged<DiamantRecord>) -> Result<DiamantReview, NoReview> {
-    let (players, ended, steps) = (told.record.players, told.game, told.moves);
-    if !ended.view(None).is_over() {
-        return Err(NoReview::Running);
-    }
+pub(super) fn review(told: &Judged<DiamantRecord>) -> DiamantReview {
+    let (ended, moves, players) = (&told.game, &told.moves, &told.record.players);
     // If somebody rested, it was a different game.
-    if steps.iter().all(|step| step.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
-        let review = appraised(&ended, steps, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
-        return Ok(DiamantReview::new(&review, &players, Method::Exact));
+    if moves.iter().all(|made| made.resting.is_empty()) && is_solved(ended.rules(), ended.seats().len()) {
+        let judged = appraised(ended, moves, &mut TwoPlayerJudge::new(&Solutions::keeping(base_table(), 1)));
+        return DiamantReview::new(&judged, players, Method::Exact);
     }
-    let (tries, taught) = (tries(&steps), Taught::of(ended.rules()));
+    let (tries, taught) = (tries(moves), Taught::of(ended.rules()));
     let master = Master::of(ended.rules(), ended.seats().len());
-    let review = appraised(&ended, steps, &mut Rollouts::new(master, tries).answering(ROUNDS));
-    Ok(DiamantReview::new(&review, &players, Method::Estimated { tries, taught }))
+    let judged = appraised(ended, moves, &mut Rollouts::new(master, tries).answering(ROUNDS));
+    DiamantReview::new(&judged, players, Method::Estimated { tries, taught })
 }
 
-fn appraised(ended: &Diamant, steps: Vec<PlayedMove>, judge: &mut impl Judge) -> review::Review {
+fn appraised(ended: &Diamant, moves: &[PlayedMove], judge: &mut impl Judge) -> review::Review {
     let start = Diamant::new(ended.rules().clone(), ended.seats().len()).expect("it has been played");
-    review::review(start, steps, judge).expect("the referee has played it")
+    review::review(start, moves.iter().copied(), judge).expect("the referee has played it")
 }
 
 /// Whether this is the solved two-player game.
@@ -48,8 +43,8 @@ pub(crate) fn is_solved(rules: &Rules, players: usize) -> bool {
 
 /// How often each choice is simulated. A simulation of an opening plays the mix, the actual choices, and every choice
 /// reversed; the rounds before it, each with a tenth of the simulations, play everything except the actual choices.
-fn tries(steps: &[PlayedMove]) -> u32 {
-    let of_a_try = steps.iter().map(|step| match step.answer {
+fn tries(moves: &[PlayedMove]) -> u32 {
+    let of_a_try = moves.iter().map(|made| match made.answer {
         Move::Ballot(ballot) => {
             let choices = u32::try_from(ballot.voters().len()).expect("a table has eight seats");
             choices + 2 + ROUNDS * (choices + 1) / 10

@@ -7,7 +7,7 @@ use serde::Serialize;
 use troll::{Action, Troll, worth};
 use utoipa::ToSchema;
 
-use crate::dice_win_review::DiceWinReview;
+use super::win::TrollWinReview;
 use crate::number::{count, points, rounded, small};
 
 /// The maximum number of costliest moments per player.
@@ -26,15 +26,15 @@ pub struct TrollReview {
     /// How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
     pub tries: u32,
     /// Everybody, in the order of seats.
-    pub players: Vec<DicePlayerReview>,
+    pub players: Vec<TrollPlayerReview>,
     /// Every turn, in the order of the game.
-    pub turns: Vec<DiceTurnReview>,
+    pub turns: Vec<TrollTurnReview>,
 }
 
 /// How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct DicePlayerReview {
+pub struct TrollPlayerReview {
     /// The name.
     pub name: String,
     /// The score.
@@ -56,7 +56,7 @@ pub struct DicePlayerReview {
     /// The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn.
     pub costliest: Vec<[u32; 2]>,
     /// What the choices did to the chance of winning.
-    pub win: DiceWinReview,
+    pub win: TrollWinReview,
     /// The choices that certainly cost most of it, at most three, told in the same way.
     pub win_costliest: Vec<[u32; 2]>,
 }
@@ -64,7 +64,7 @@ pub struct DicePlayerReview {
 /// One turn.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct DiceTurnReview {
+pub struct TrollTurnReview {
     /// Whose turn it was.
     pub seat: u8,
     /// What such a turn brings home on average when every choice is the best one.
@@ -78,13 +78,13 @@ pub struct DiceTurnReview {
     /// The luck of a live race.
     pub race: f64,
     /// Every move for which there was a choice.
-    pub choices: Vec<DiceChoiceReview>,
+    pub choices: Vec<TrollChoiceReview>,
 }
 
 /// One choice of the active player.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct DiceChoiceReview {
+pub struct TrollChoiceReview {
     /// How many moves had been made before: the step of the replay that shows the moment.
     pub moves: u32,
     /// What was chosen.
@@ -98,7 +98,7 @@ pub struct DiceChoiceReview {
     /// What the choice gave away.
     pub lost: f64,
     /// Everything that could be chosen.
-    pub choices: Vec<DiceChoiceWorth>,
+    pub choices: Vec<TrollChoiceWorth>,
     /// What the coach advises: what would have been best, unless something else certainly wins more often.
     #[schema(value_type = String)]
     pub advised: &'static str,
@@ -111,7 +111,7 @@ pub struct DiceChoiceReview {
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct DiceChoiceWorth {
+pub struct TrollChoiceWorth {
     /// The choice.
     #[schema(value_type = String)]
     pub choice: &'static str,
@@ -125,9 +125,9 @@ pub struct DiceChoiceWorth {
 impl TrollReview {
     pub(crate) fn new(ended: &Troll, turns: &[TurnReview], won: &WinReview, names: &[String]) -> TrollReview {
         let mut weighed = won.choices.iter();
-        let turn_reviews: Vec<DiceTurnReview> =
+        let turn_reviews: Vec<TrollTurnReview> =
             turns.iter().map(|judged| turn(judged, weighed.by_ref())).collect();
-        let player = |(seat, name): (Seat, &String)| DicePlayerReview {
+        let player = |(seat, name): (Seat, &String)| TrollPlayerReview {
             costliest: costliest(seat, &turn_reviews, |choice| choice.lost, |choice| choice.lost > NOTHING),
             win_costliest: costliest(seat, &turn_reviews, |choice| choice.win_loss, is_certain),
             ..player(ended, turns, won, (seat, name))
@@ -140,7 +140,7 @@ impl TrollReview {
     }
 
     /// These choices with their turns, counted from 1.
-    pub fn moments(&self, places: &[[u32; 2]]) -> impl Iterator<Item = (u32, &DiceChoiceReview)> {
+    pub fn moments(&self, places: &[[u32; 2]]) -> impl Iterator<Item = (u32, &TrollChoiceReview)> {
         places.iter().filter_map(|[turn, choice]| {
             let found = self.turns.get(*turn as usize)?.choices.get(*choice as usize)?;
             Some((turn + 1, found))
@@ -149,11 +149,11 @@ impl TrollReview {
 }
 
 /// Whether the choice certainly cost some of the win: more than twice the error.
-fn is_certain(choice: &DiceChoiceReview) -> bool {
+fn is_certain(choice: &TrollChoiceReview) -> bool {
     choice.win_loss >= LITTLE && choice.win_loss > 2.0 * choice.win_error
 }
 
-impl DiceChoiceReview {
+impl TrollChoiceReview {
     /// The value of this choice.
     pub fn worth_of(&self, choice: &str) -> Option<f64> {
         self.choices.iter().find(|one| one.choice == choice).map(|one| one.worth)
@@ -171,10 +171,10 @@ fn player(
     turns: &[TurnReview],
     won: &WinReview,
     (seat, name): (Seat, &str),
-) -> DicePlayerReview {
+) -> TrollPlayerReview {
     let sum = SeatReview::of(seat, turns);
     let score = ended.standings().scores[seat];
-    DicePlayerReview {
+    TrollPlayerReview {
         name: name.to_owned(),
         score,
         turns: count(sum.turns),
@@ -185,7 +185,7 @@ fn player(
         gifts: score - sum.brought,
         accuracy: rounded(sum.accuracy()),
         costliest: Vec::new(),
-        win: DiceWinReview::of(seat, won),
+        win: TrollWinReview::of(seat, won),
         win_costliest: Vec::new(),
     }
 }
@@ -193,23 +193,23 @@ fn player(
 /// The positions of this seat's choices that cost something, the costliest first.
 fn costliest(
     seat: Seat,
-    turns: &[DiceTurnReview],
-    cost: impl Fn(&DiceChoiceReview) -> f64,
-    costs: impl Fn(&DiceChoiceReview) -> bool,
+    turns: &[TrollTurnReview],
+    cost: impl Fn(&TrollChoiceReview) -> f64,
+    costs: impl Fn(&TrollChoiceReview) -> bool,
 ) -> Vec<[u32; 2]> {
     let own = turns.iter().enumerate().filter(|(_, turn)| usize::from(turn.seat) == seat.index());
     let choices = own.flat_map(|(number, turn)| {
         let places = turn.choices.iter().enumerate();
         places.map(move |(place, choice)| (choice, [count(number), count(place)]))
     });
-    let mut costly: Vec<(&DiceChoiceReview, [u32; 2])> =
+    let mut costly: Vec<(&TrollChoiceReview, [u32; 2])> =
         choices.filter(|(choice, _)| costs(choice)).collect();
     costly.sort_by(|(one, _), (other, _)| cost(other).total_cmp(&cost(one)));
     costly.into_iter().take(COSTLIEST).map(|(_, place)| place).collect()
 }
 
-fn turn<'a>(judged: &TurnReview, weighed: impl Iterator<Item = &'a WinWeighed>) -> DiceTurnReview {
-    DiceTurnReview {
+fn turn<'a>(judged: &TurnReview, weighed: impl Iterator<Item = &'a WinWeighed>) -> TrollTurnReview {
+    TrollTurnReview {
         seat: small(judged.active.index()),
         expected: rounded(judged.expected),
         brought: judged.brought,
@@ -225,13 +225,13 @@ fn turn<'a>(judged: &TurnReview, weighed: impl Iterator<Item = &'a WinWeighed>) 
     }
 }
 
-fn choice(judged: &Judged, weighed: &WinWeighed) -> DiceChoiceReview {
-    let worth_of = |((action, worth), win): (&(Action, f64), &f64)| DiceChoiceWorth {
+fn choice(judged: &Judged, weighed: &WinWeighed) -> TrollChoiceReview {
+    let worth_of = |((action, worth), win): (&(Action, f64), &f64)| TrollChoiceWorth {
         choice: action.word(),
         worth: rounded(*worth),
         win: Some(points(*win)),
     };
-    DiceChoiceReview {
+    TrollChoiceReview {
         moves: count(judged.number),
         choice: judged.chosen.word(),
         best: judged.best_or_chosen().word(),

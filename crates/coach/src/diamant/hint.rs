@@ -9,11 +9,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use words::Words;
 
-use crate::diamant_account::{master, reason};
-use crate::diamant_coach::is_solved;
-use crate::diamant_review::{ChoiceWorth, Method};
+use super::account::{master, reason};
+use super::coach::is_solved;
+use super::moment::MomentReview;
+use super::review::{ChoiceWorth, Method};
+use crate::any::Hint;
 use crate::memory::Memory;
-use crate::moment_review::MomentReview;
 use crate::number::{plain, points, rounded};
 use crate::said::said;
 
@@ -60,8 +61,14 @@ pub struct HintedChoice {
     pub rubies: f64,
 }
 
-/// The hint for the onlooker of this view, who is asked.
-pub(crate) fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
+impl Hint {
+    /// The hint for the onlooker of this view; `None` unless they are asked.
+    pub fn in_diamant(view: &View<'_>, memory: &Memory) -> Option<Hint> {
+        hint(view, memory).map(Hint::Diamant)
+    }
+}
+
+fn hint(view: &View<'_>, memory: &Memory) -> Option<DiamantHint> {
     let players = view.seats().len();
     let taught = Taught::of(view.rules());
     let by_the_table = Master::of(view.rules(), players);

@@ -2,17 +2,17 @@
 
 use words::{FluentValue, Words, lay_out};
 
-use crate::account::Detail;
+use super::review::{TrollChoiceReview, TrollPlayerReview, TrollReview};
+use crate::detail::Detail;
 use crate::number::{about, plain, signed};
-use crate::troll_review::{DiceChoiceReview, DicePlayerReview, TrollReview};
 
 /// Writes the text.
-pub(crate) struct TrollTeller<'a> {
+pub(super) struct Teller<'a> {
     pub(crate) review: &'a TrollReview,
     pub(crate) words: &'a Words,
 }
 
-impl TrollTeller<'_> {
+impl Teller<'_> {
     pub(crate) fn tell(&self, detail: Detail) -> String {
         let mut text = self.say("review-dice-exact", &[]) + "\n\n" + &lay_out(&self.rows()) + "\n";
         text.push_str(&self.say("review-dice-parts", &[]));
@@ -59,7 +59,7 @@ impl TrollTeller<'_> {
         rows
     }
 
-    fn costliest(&self, player: &DicePlayerReview) -> String {
+    fn costliest(&self, player: &TrollPlayerReview) -> String {
         let name = player.name.as_str();
         if player.costliest.is_empty() {
             return "\n".to_owned() + &self.say("review-no-mistake", &[("name", name.into())]) + "\n";
@@ -91,7 +91,7 @@ impl TrollTeller<'_> {
         ];
         let mut rows = vec![vec![String::new()]];
         rows[0].extend(heads.map(|head| self.say(head, &[])));
-        rows.extend(self.review.players.iter().map(|DicePlayerReview { name, win, .. }| {
+        rows.extend(self.review.players.iter().map(|TrollPlayerReview { name, win, .. }| {
             vec![
                 name.clone(),
                 about(self.words, win.skill_loss, win.error),
@@ -105,7 +105,7 @@ impl TrollTeller<'_> {
         rows
     }
 
-    fn win_costliest(&self, player: &DicePlayerReview) -> String {
+    fn win_costliest(&self, player: &TrollPlayerReview) -> String {
         if player.win_costliest.is_empty() {
             return String::new();
         }
@@ -118,7 +118,7 @@ impl TrollTeller<'_> {
     }
 
     /// What happened, and its cost.
-    fn moment(&self, turn: u32, choice: &DiceChoiceReview, loss: String) -> String {
+    fn moment(&self, turn: u32, choice: &TrollChoiceReview, loss: String) -> String {
         let values = [
             ("turn", turn.into()),
             ("choice", choice.choice.into()),
@@ -129,7 +129,7 @@ impl TrollTeller<'_> {
     }
 
     /// The better choice, and the difference.
-    fn better(&self, choice: &DiceChoiceReview) -> String {
+    fn better(&self, choice: &TrollChoiceReview) -> String {
         let worth = |of: &str| plain(self.words, choice.worth_of(of).unwrap_or_default());
         let values = [
             ("best", choice.best.into()),
@@ -140,7 +140,7 @@ impl TrollTeller<'_> {
     }
 
     /// The choice that wins more often.
-    fn wins_more(&self, choice: &DiceChoiceReview) -> String {
+    fn wins_more(&self, choice: &TrollChoiceReview) -> String {
         let win = |of: &str| plain(self.words, choice.win_of(of).unwrap_or_default());
         let values = [
             ("advised", choice.advised.into()),

@@ -11,7 +11,7 @@ use crate::number::points;
 /// What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct DiceWinReview {
+pub struct TrollWinReview {
     /// What came of it: 100 for the win, a part of it when it is shared.
     pub result: f64,
     /// What everybody has before the first roll.
@@ -28,10 +28,10 @@ pub struct DiceWinReview {
     pub error: f64,
 }
 
-impl DiceWinReview {
-    pub(crate) fn of(seat: Seat, judged: &WinReview) -> DiceWinReview {
+impl TrollWinReview {
+    pub(crate) fn of(seat: Seat, judged: &WinReview) -> TrollWinReview {
         let parts = judged.parts[seat];
-        DiceWinReview {
+        TrollWinReview {
             result: points(parts.result),
             fair: points(parts.fair),
             own: points(parts.own),

@@ -1,0 +1,120 @@
+//! The games that have a coach. Nothing else in this crate lists them.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use record::{DiamantRecord, Judgement, TrollRecord};
+use serde::Serialize;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{AllOfBuilder, ObjectBuilder, OneOfBuilder, RefBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
+use words::Words;
+
+use crate::coached::Coached;
+use crate::detail::Detail;
+
+/// Something that the coach says of every game: a [`Review`] or a [`Hint`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "game", bound = "")]
+#[expect(missing_docs, reason = "each is the game of its name")]
+pub enum Any<K: Kind> {
+    #[serde(rename = "diamant")]
+    Diamant(K::Of<DiamantRecord>),
+    #[serde(rename = "troll-dragon")]
+    Troll(K::Of<TrollRecord>),
+}
+
+/// What the coach says of every game.
+pub trait Kind {
+    /// Its name in the documentation of the API.
+    const NAME: &'static str;
+    /// Its description there.
+    const ABOUT: &'static str;
+    /// How the description of one game begins.
+    const IN: &'static str;
+    /// That of one game.
+    type Of<C: Coached>: Clone + PartialEq + Debug + Serialize + ToSchema;
+}
+
+/// A finished game, reviewed.
+pub type Review = Any<Reviews>;
+
+/// What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else.
+pub type Hint = Any<Hints>;
+
+/// The kind of a [`Review`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reviews {}
+
+impl Kind for Reviews {
+    const NAME: &'static str = "Review";
+    const ABOUT: &'static str = "A finished game, reviewed.";
+    const IN: &'static str = "A game of";
+    type Of<C: Coached> = C::Review;
+}
+
+/// The kind of a [`Hint`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {}
+
+impl Kind for Hints {
+    const NAME: &'static str = "Hint";
+    const ABOUT: &'static str = "What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else.";
+    const IN: &'static str = "In a game of";
+    type Of<C: Coached> = C::Hint;
+}
+
+impl Review {
+    /// The review of a finished game.
+    pub(crate) fn of(told: &Judgement) -> Review {
+        match told {
+            Judgement::Diamant(told) => Review::Diamant(Coached::review(told)),
+            Judgement::Troll(told) => Review::Troll(Coached::review(told)),
+        }
+    }
+
+    /// The text of the review.
+    pub fn account(&self, words: &Words, detail: Detail) -> String {
+        match self {
+            Review::Diamant(review) => <DiamantRecord as Coached>::account(review, words, detail),
+            Review::Troll(review) => <TrollRecord as Coached>::account(review, words, detail),
+        }
+    }
+
+    /// The review as JSON on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a review holds nothing that JSON cannot")
+    }
+}
+
+impl<K: Kind> PartialSchema for Any<K> {
+    fn schema() -> RefOr<Schema> {
+        let games = [schema_of::<K, DiamantRecord>(), schema_of::<K, TrollRecord>()];
+        games.into_iter().fold(OneOfBuilder::new().description(Some(K::ABOUT)), OneOfBuilder::item).into()
+    }
+}
+
+impl<K: Kind> ToSchema for Any<K> {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed(K::NAME)
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        add::<K::Of<DiamantRecord>>(schemas);
+        add::<K::Of<TrollRecord>>(schemas);
+    }
+}
+
+fn add<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+    schemas.push((T::name().into_owned(), T::schema()));
+    T::schemas(schemas);
+}
+
+/// What is said of one game, with its name beside it.
+fn schema_of<K: Kind, C: Coached>() -> RefOr<Schema> {
+    let about = format!("{} {}.", K::IN, C::TITLE);
+    let said = RefBuilder::new().ref_location_from_schema_name(K::Of::<C>::name());
+    let game = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([C::GAME]));
+    let tag = ObjectBuilder::new().schema_type(Type::Object).property("game", game).required("game");
+    AllOfBuilder::new().item(said.description(Some(about.clone()))).item(tag).description(Some(about)).into()
+}
