@@ -2,16 +2,19 @@
 //!
 //! A [`Bot`] sees only the view of its seat and draws from the generator it is given, so every game can be repeated.
 //! Bots have the same names everywhere: `turn:6`, `gems:11`, or a character such as `nelly`.
+//!
+//! `diamant` and `troll` have the same files; `any` lists the games.
 
+mod any;
 mod bot;
-mod character;
-mod diamant_bot;
+mod diamant;
 mod name;
-pub mod playout;
-mod troll_bot;
+mod troll;
 
-pub use bot::Bot;
-pub use character::{CHARACTERS, Character, Temper};
-pub use diamant_bot::{Asking, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share};
+pub use any::{CATALOGUES, Catalogue};
+pub use bot::{Bot, BotGame};
+pub use diamant::{
+    Asking, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share, Temper, playout,
+};
 pub use name::UnknownBot;
-pub use troll_bot::{Pace, Schedule, Side, TROLL_CATALOGUE, TrollBot};
+pub use troll::{Pace, Schedule, Side, TROLL_CATALOGUE, TrollBot};

@@ -1,7 +1,7 @@
 //! `tacora bots`: lists all bots by name.
 
 use anyhow::Result;
-use bots::{CHARACTERS, DIAMANT_CATALOGUE, TROLL_CATALOGUE};
+use bots::{CATALOGUES, CHARACTERS};
 use serde::Serialize;
 use words::{Language, Words};
 
@@ -61,7 +61,6 @@ fn lines(words: &Words) -> Vec<BotLine> {
             BotLine { game, name, title: None, sentence: words.say(&format!("bot-{word}"), &[]) }
         }
     };
-    let diamant = DIAMANT_CATALOGUE.into_iter().map(strategy("diamant"));
-    let troll = TROLL_CATALOGUE.into_iter().map(strategy("troll-dragon"));
-    cast.chain(diamant).chain(troll).collect()
+    let strategies = CATALOGUES.into_iter().flat_map(|of| of.bots.iter().copied().map(strategy(of.game)));
+    cast.chain(strategies).collect()
 }

@@ -11,11 +11,11 @@ pub use schedule::{Schedule, Side};
 
 use std::time::Duration;
 
+use ::troll::{Action, Troll, View};
 use game::{Seat, Turn};
 use rand::Rng;
-use troll::{Action, Troll, View};
 
-use crate::Bot;
+use crate::bot::{Bot, BotGame};
 
 /// A strategy for Troll & Dragon, and how fast it rolls in a live race.
 ///
@@ -72,6 +72,13 @@ impl TrollBot {
             Side::Dragon => (view.thrower().expect("a race is in the hall"), Action::Throw),
         }
     }
+}
+
+impl BotGame for Troll {
+    const TITLE: &'static str = "Troll & Dragon";
+    const NAME: &'static str = "troll-dragon";
+    const CATALOGUE: &'static [&'static str] = &TROLL_CATALOGUE;
+    type Bot = TrollBot;
 }
 
 impl Bot<Troll> for TrollBot {

@@ -2,12 +2,10 @@
 //!
 //! Their descriptions in every language are in `locales/`, under `character-` and the id.
 
-mod temper;
-
 use core::time::Duration;
 use std::ops::RangeInclusive;
 
-pub use temper::Temper;
+use super::temper::Temper;
 
 /// A character to play against.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,23 +1,25 @@
 //! The bots of Diamant: all strategies that people have published.
 
+mod character;
 mod master;
 mod oracle;
 mod parse;
+pub mod playout;
 mod share;
 mod strategy;
+mod temper;
 
-pub(crate) use master::by_the_table;
+pub use character::{CHARACTERS, Character};
 pub use oracle::Oracle;
 pub use parse::DIAMANT_CATALOGUE;
 pub use share::Share;
-pub(crate) use strategy::{trap_chance, wary};
+pub use temper::Temper;
 
-use diamant::{Decision, Diamant, View};
+use ::diamant::{Decision, Diamant, View};
 use game::Seat;
 use rand::{Rng, RngExt};
 
-use crate::Bot;
-use crate::character::Temper;
+use crate::bot::{Bot, BotGame};
 
 /// A strategy for Diamant.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -83,6 +85,13 @@ impl DiamantBot {
     }
 }
 
+impl BotGame for Diamant {
+    const TITLE: &'static str = "Diamant";
+    const NAME: &'static str = "diamant";
+    const CATALOGUE: &'static [&'static str] = &DIAMANT_CATALOGUE;
+    type Bot = DiamantBot;
+}
+
 /// A bot and the oracle that it asks.
 #[derive(Clone, Copy, Debug)]
 pub struct Asking<'a> {
@@ -122,7 +131,7 @@ impl Bot<Diamant> for DiamantBot {
 
 /// The onlooker's lead over the best of the others; negative when behind. `None` if chests are hidden: these bots do
 /// not remember them.
-pub(crate) fn lead(view: &View<'_>) -> Option<i32> {
+fn lead(view: &View<'_>) -> Option<i32> {
     let standings = view.standings()?;
     let me: Seat = view.onlooker()?;
     let score = |seat| i32::try_from(standings.scores[seat]).unwrap_or(i32::MAX);

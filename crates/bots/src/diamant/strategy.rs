@@ -2,8 +2,8 @@
 
 use diamant::{Card, View};
 
+use super::temper::Temper;
 use super::{DiamantBot, lead, master};
-use crate::character::Temper;
 
 impl DiamantBot {
     /// The probability of continuing in this view; `None` if the view is not enough: the oracle solves an expedition,

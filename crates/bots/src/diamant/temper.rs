@@ -5,7 +5,9 @@
 
 use diamant::View;
 
-use crate::diamant_bot::{by_the_table, lead, trap_chance, wary};
+use super::lead;
+use super::master::by_the_table;
+use super::strategy::{trap_chance, wary};
 
 /// A strategy that can be described in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

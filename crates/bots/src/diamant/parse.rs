@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use diamant::Diamant;
+
 use super::DiamantBot;
-use crate::TrollBot;
-use crate::character::{CHARACTERS, Character};
+use super::character::{CHARACTERS, Character};
+use crate::any::other_game;
 use crate::name::{Name, UnknownBot};
 
 /// One example of every strategy.
@@ -105,10 +107,7 @@ impl FromStr for DiamantBot {
                     let [] = name.numbers::<u8, 0>(word, |_| true)?;
                     DiamantBot::Character(character.temper)
                 }
-                None if text.parse::<TrollBot>().is_ok() => {
-                    return Err(name.unknown("it plays Troll & Dragon, not Diamant"));
-                }
-                None => return Err(name.unknown(hint())),
+                None => return Err(name.unknown(other_game::<Diamant>(text).unwrap_or_else(hint))),
             },
         };
         Ok(bot)

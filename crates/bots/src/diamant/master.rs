@@ -7,7 +7,7 @@ use game::Seat;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use crate::playout::{Luck, decide};
+use super::playout::{Luck, decide};
 
 /// The number of simulations per choice.
 const PLAYOUTS: u32 = 64;
