@@ -2,24 +2,63 @@
 
 use std::borrow::Cow;
 
-use utoipa::ToSchema;
 use utoipa::openapi::schema::{AllOfBuilder, AnyOfBuilder, ObjectBuilder, OneOfBuilder, Type};
 use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+use super::{Fact, GameField, GameScene, Listed};
+use crate::hosted::Hosted;
+
+impl PartialSchema for GameField {
+    fn schema() -> RefOr<Schema> {
+        one_of("What is played.", all_games!(G => inline::<<G as Hosted>::Field>(G::WORD, G::TITLE)))
+    }
+}
+
+impl ToSchema for GameField {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        all_games!(G => <G as Hosted>::Field::schemas(schemas));
+    }
+}
+
+impl PartialSchema for GameScene {
+    fn schema() -> RefOr<Schema> {
+        let games = all_games!(G => reference::<<G as Hosted>::Scene>(G::WORD, G::TITLE));
+        one_of("A game as everybody sees it.", games)
+    }
+}
+
+impl ToSchema for GameScene {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        all_games!(G => add::<<G as Hosted>::Scene>(schemas));
+    }
+}
+
+impl PartialSchema for Fact {
+    fn schema() -> RefOr<Schema> {
+        any_fact(&all_games!(G => (G::TITLE, <G as Hosted>::Fact::name())))
+    }
+}
+
+impl ToSchema for Fact {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        all_games!(G => add::<<G as Hosted>::Fact>(schemas));
+    }
+}
 
 /// One of these.
-pub(super) fn one_of<const GAMES: usize>(
-    description: &'static str,
-    games: [RefOr<Schema>; GAMES],
-) -> RefOr<Schema> {
+fn one_of<const GAMES: usize>(description: &'static str, games: [RefOr<Schema>; GAMES]) -> RefOr<Schema> {
     let one_of = OneOfBuilder::new().description(Some(description));
     games.into_iter().fold(one_of, OneOfBuilder::item).into()
 }
 
 /// What is agreed about one game, with its name.
-pub(super) fn inline<T: ToSchema>(word: &'static str, title: &str) -> RefOr<Schema> {
-    let RefOr::T(Schema::Object(fields)) = T::schema() else {
+fn inline<T: ToSchema>(word: &'static str, title: &str) -> RefOr<Schema> {
+    let RefOr::T(Schema::Object(mut fields)) = T::schema() else {
         unreachable!("what is agreed about a game is an object");
     };
+    // Whether other fields are allowed is said nowhere else in the document either.
+    fields.additional_properties = None;
     ObjectBuilder::from(fields)
         .description(Some(title.trim()))
         .property("name", name(word))
@@ -28,7 +67,7 @@ pub(super) fn inline<T: ToSchema>(word: &'static str, title: &str) -> RefOr<Sche
 }
 
 /// What is seen of one game, with its name.
-pub(super) fn reference<T: ToSchema>(word: &'static str, title: &str) -> RefOr<Schema> {
+fn reference<T: ToSchema>(word: &'static str, title: &str) -> RefOr<Schema> {
     let mut game = Ref::from_schema_name(T::name());
     title.trim().clone_into(&mut game.description);
     AllOfBuilder::new()
@@ -43,7 +82,7 @@ fn name(word: &'static str) -> ObjectBuilder {
 }
 
 /// A fact of any of these games. Not exactly one: `game-ended` is a fact of all of them.
-pub(super) fn any_fact(games: &[(&str, Cow<'static, str>)]) -> RefOr<Schema> {
+fn any_fact(games: &[(&str, Cow<'static, str>)]) -> RefOr<Schema> {
     let titles: Vec<&str> = games.iter().map(|(title, _)| title.trim().trim_end_matches('.')).collect();
     let description = format!("Something that happened in {}, with its numbers.", titles.join(" or in "));
     let any_of = AnyOfBuilder::new().description(Some(description));
@@ -51,7 +90,7 @@ pub(super) fn any_fact(games: &[(&str, Cow<'static, str>)]) -> RefOr<Schema> {
 }
 
 /// Adds the schema of a type and those that it refers to.
-pub(super) fn add<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+fn add<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
     schemas.push((T::name().into_owned(), T::schema()));
     T::schemas(schemas);
 }
