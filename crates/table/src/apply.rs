@@ -147,6 +147,7 @@ impl Table {
             | Event::Sealed { .. }
             | Event::Opened
             | Event::Raced { .. }
+            | Event::Rested { .. }
             | Event::StoodIn { .. }
             | Event::StandInAsked { .. }
             | Event::StandInVoted { .. }
@@ -177,6 +178,10 @@ impl Table {
             Event::Raced { seat, choice } => {
                 let facts: Vec<Fact> = self.playing().race(*seat, *choice, logged.at);
                 Visibility::Public(News::Raced { seat: number(*seat), choice: *choice, facts })
+            }
+            Event::Rested { seats } => {
+                self.rest(seats);
+                Visibility::Silent
             }
             Event::StoodIn { seat, by, why } => {
                 self.stand_in(*seat, Some(*by));
@@ -283,7 +288,6 @@ impl Table {
             let bot = self.options.stand_in;
             self.occupants[seat.index()].give_way_to(bot);
             self.replaced(seat);
-            self.name_resters();
             self.await_no_longer(seat);
         } else {
             self.occupants.remove(seat.index());
@@ -337,10 +341,11 @@ impl Table {
         let deal = RunningDeal::begin(deal, contributions, before);
         let told = Some(Box::new(deal.sealed()));
         let people = self.occupants.iter().map(Occupant::named_after).collect();
-        self.play = Some(RunningGame::new(any_game, deal, origin, people));
+        let mut play = RunningGame::new(any_game, deal, origin, people);
+        play.rest(self.resting_at_beginning());
+        self.play = Some(play);
         self.phase = PhaseWord::Playing;
         self.ready = SeatSet::EMPTY;
-        self.name_resters();
         Visibility::Public(News::GameBegan { players: names, deal: told })
     }
 
@@ -348,7 +353,6 @@ impl Table {
         if let Some(Occupant::Person { stand_in, .. }) = self.occupants.get_mut(seat.index()) {
             *stand_in = by;
         }
-        self.name_resters();
     }
 
     /// The player of a seat that is stood in for has chosen.
@@ -374,15 +378,6 @@ impl Table {
         }
         if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
             question.replaced = question.replaced.with(seat);
-        }
-    }
-
-    /// Tells the game who stays in the camp.
-    fn name_resters(&mut self) {
-        let resting = |seat: &Seat| self.occupants[seat.index()].stand_in() == Some(StandIn::Rest);
-        let resting: SeatSet = self.seats().into_iter().filter(resting).collect();
-        if let Some(play) = self.play.as_mut().filter(|_| self.phase == PhaseWord::Playing) {
-            play.rest(resting);
         }
     }
 

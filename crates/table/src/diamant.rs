@@ -101,6 +101,10 @@ impl Hosted for Diamant {
         scene.over
     }
 
+    fn resting(&self) -> SeatSet {
+        self.view(None).resting()
+    }
+
     fn rest(&mut self, resting: SeatSet) {
         Diamant::rest(self, resting, &mut game::driver::Unlogged);
     }

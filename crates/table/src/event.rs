@@ -209,6 +209,12 @@ pub enum Event {
         /// How.
         choice: Choice,
     },
+    /// From now on these rest and nobody else: they stay out of the next rounds, as the rules of the game have it. It comes
+    /// right before the event that leads to it. Logs of earlier versions do not have it.
+    Rested {
+        /// Who; as numbers.
+        seats: Vec<u8>,
+    },
     /// Somebody is stood in for.
     StoodIn {
         /// Whose seat.
@@ -300,6 +306,7 @@ impl Event {
                 | Event::Opened
                 | Event::Drawn { .. }
                 | Event::Raced { .. }
+                | Event::Rested { .. }
         )
     }
 }

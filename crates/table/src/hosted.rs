@@ -86,6 +86,11 @@ pub trait Hosted: Game<Action: Into<Choice>> + Debug {
     /// What a seat that rests chooses while it is still asked; nothing in a game in which nobody can rest.
     const WHEN_RESTING: Option<Self::Action> = None;
 
+    /// Who rests.
+    fn resting(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// Says who rests from now on.
     fn rest(&mut self, _: SeatSet) {}
 

@@ -36,6 +36,7 @@ mod removal;
 mod render;
 mod rendered;
 mod replay;
+mod resting;
 mod running_game;
 mod scene;
 mod stand_in_vote;

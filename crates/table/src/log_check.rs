@@ -41,6 +41,7 @@ impl Table {
             | Event::Sealed { .. }
             | Event::Opened
             | Event::Raced { .. }
+            | Event::Rested { .. }
             | Event::Returned { .. }
             | Event::GameEnded
             | Event::Woken => {

@@ -17,6 +17,7 @@ impl LogReader {
     pub fn read(&mut self, logged: Logged) -> Result<Entry, Broken> {
         if let Some(table) = &mut self.table {
             table.check_next(&logged.event)?;
+            table.make_up_for_move(&logged.event);
             Ok(table.enter(logged))
         } else {
             let table = self.table.insert(Table::first(&logged)?);
@@ -29,6 +30,7 @@ impl LogReader {
         match &mut self.table {
             Some(table) => {
                 table.check_next(&logged.event)?;
+                table.make_up_for_move(&logged.event);
                 drop(table.apply(logged));
             }
             None => self.table = Some(Table::first(logged)?),

@@ -7,8 +7,7 @@ use rand::Rng;
 
 use crate::any::TableBot;
 use crate::choice::Choice;
-use crate::deal::SealedDeal;
-use crate::event::{Event, Logged};
+use crate::event::Event;
 use crate::key::{Key, Repeat};
 use crate::name::Name;
 use crate::occupant::{Occupant, Reason};
@@ -123,22 +122,6 @@ impl Table {
         self.presence.depart(who, now);
         let seated: Vec<PersonId> = self.people().chain([self.host]).collect();
         self.presence.forget(now, self.options.grace(), |who| seated.contains(&who));
-    }
-
-    /// Writes down what happened and lets it take effect.
-    pub(crate) fn emit(&mut self, event: Event, recorder: &mut Recorder<'_>) {
-        let logged = Logged { at: recorder.now, by: recorder.by.take(), event };
-        let entry = self.enter(logged);
-        recorder.log.push(entry);
-    }
-
-    /// Seals the deal of the next game.
-    pub(crate) fn seal_deal(&mut self, now: Time, generator: &mut dyn Rng, log: &mut Vec<Entry>) {
-        let SealedDeal { game, commitment, secret } = SealedDeal::draw(generator);
-        self.emit(
-            Event::DealSealed { game, commitment, secret },
-            &mut Recorder { now, by: None, generator, log },
-        );
     }
 
     /// Whoever is back has the seat back.

@@ -100,6 +100,11 @@ impl AnyGame {
         by_game!(self, AnyGame(written) => facts(written.draw(outcome)))
     }
 
+    /// Who rests.
+    pub(crate) fn resting(&self) -> SeatSet {
+        by_game!(self, AnyGame(written) => written.game.resting())
+    }
+
     /// Says who rests from now on.
     pub(crate) fn rest(&mut self, resting: SeatSet) {
         by_game!(self, AnyGame(written) => written.rest(resting));

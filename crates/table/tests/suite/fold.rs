@@ -59,6 +59,20 @@ proptest! {
     }
 
     #[test]
+    fn a_log_in_which_resting_is_only_implied_tells_the_same(
+        seed in 0_u64..1_000, options in 0_u8..7, bots in 0_usize..2,
+        inputs in proptest::collection::vec(game_input(), 200)
+    ) {
+        let given = play(seed, options, bots, &inputs, |_| {});
+        let is_implied = |logged: &Logged| matches!(logged.event, Event::Rested { .. });
+        let (_, entries): (Vec<Entry>, Vec<Entry>) =
+            given.entries.iter().cloned().partition(|entry| is_implied(&entry.logged));
+        let log = entries.iter().map(|entry| entry.logged.clone()).collect();
+        let retold = Table::retell(log).unwrap();
+        prop_assert_eq!(notices(&retold), notices(&entries));
+    }
+
+    #[test]
     fn a_damaged_log_is_refused_or_still_gives_a_table(
         seed in 0_u64..1_000, options in 0_u8..7, bots in 0_usize..2,
         inputs in proptest::collection::vec(game_input(), 60),

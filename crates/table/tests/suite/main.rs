@@ -22,6 +22,7 @@ mod refusals;
 mod rematch;
 mod removal;
 mod replay;
+mod resting;
 mod sealed;
 mod seating;
 mod side_events;
