@@ -12,6 +12,7 @@ mod devices;
 mod document;
 mod door;
 mod double_clicks;
+mod earlier_version;
 mod export;
 mod failing_store;
 mod fair_deal;

@@ -54,6 +54,22 @@ impl Place {
         }
     }
 
+    /// A place that an earlier version has written, and how `testdata/stores/unfinished.json` calls it.
+    pub(crate) async fn of_earlier_version() -> (Place, &'static str) {
+        let stores = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../testdata/stores");
+        let place = Place::new().await;
+        match &place {
+            Place::Sqlite(folder) => {
+                std::fs::copy(stores.join("unfinished.db"), file(folder)).unwrap();
+                (place, "sqlite")
+            }
+            Place::Postgres(database) => {
+                database.restore(&std::fs::read_to_string(stores.join("unfinished.sql")).unwrap()).await;
+                (place, "postgres")
+            }
+        }
+    }
+
     /// Opens the store that is there, or makes one.
     pub(crate) async fn open(&self) -> TestStore {
         match self {

@@ -43,6 +43,15 @@ impl Player {
         Player { http, base, token: text("token"), id: text("id") }
     }
 
+    /// Somebody whose token is known.
+    pub(crate) async fn known(app: &TestApp, token: &str) -> Player {
+        let base = format!("http://{}", app.address);
+        let player =
+            Player { http: reqwest::Client::new(), base, token: token.to_owned(), id: String::new() };
+        let id = player.get("/api/me").await["id"].as_str().unwrap().to_owned();
+        Player { id, ..player }
+    }
+
     /// The same person, after the server has moved to another port.
     pub(crate) fn at(&self, app: &TestApp) -> Player {
         Player { http: reqwest::Client::new(), base: format!("http://{}", app.address), ..self.clone() }

@@ -72,6 +72,14 @@ impl Database {
         PgConnection::connect(&self.url).await.unwrap()
     }
 
+    /// Fills an empty place with what `pg_dump --inserts` has written.
+    pub(crate) async fn restore(&self, dump: &str) {
+        let dump = dump.replace("public.", &format!("{}.", self.schema));
+        let mut hand = self.by_hand().await;
+        sqlx::raw_sql(AssertSqlSafe(dump)).execute(&mut hand).await.unwrap();
+        hand.close().await.unwrap();
+    }
+
     /// Another one with the same in it.
     pub(crate) async fn copy(&self) -> Database {
         let copy = Arc::clone(&self.server).database().await;
