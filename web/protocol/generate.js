@@ -13,7 +13,7 @@ const HEAD = '// Made from web/protocol/openapi.json by `npm run protocol`. Do n
 /** The types of everything that goes over the wire. What stands at which address is in `api.ts`, by hand. */
 export async function generate() {
   const document = JSON.parse(await readFile(DOCUMENT, 'utf8'));
-  return HEAD + astToString(await openapiTS({ ...document, paths: {} }));
+  return HEAD + astToString(await openapiTS({ ...document, paths: {} }, { defaultNonNullable: false }));
 }
 
 if (resolve(process.argv[1] ?? '') === import.meta.filename) {

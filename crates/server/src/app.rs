@@ -19,7 +19,7 @@ use crate::context::Context;
 use crate::housekeeping::{Housekeeping, WakeUp};
 use crate::http::{
     AppParts, AppState, Document, Guard, Limits, Pages, Site, api, health, metrics, pages, reference,
-    start_page,
+    start_page, trim_summaries,
 };
 use crate::identity::{self, Authenticator};
 use crate::random::RandomSource;
@@ -83,6 +83,7 @@ impl Server {
             .merge(health)
             .split_for_parts();
         api::describe_keys(&mut document);
+        trim_summaries(&mut document);
         let app = routes
             .merge(metrics::routes(telemetry, settings.metrics_token.clone()))
             .merge(reference::routes(&document))

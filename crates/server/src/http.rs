@@ -20,7 +20,7 @@ pub(crate) mod start_page;
 mod state;
 
 pub use client::{Client, Proxy};
-pub(crate) use document::Document;
+pub(crate) use document::{Document, trim_summaries};
 pub(crate) use event_stream::EventStream;
 pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
 pub use metrics::MetricsToken;

@@ -3,24 +3,24 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A choice in either game.
+/// A choice in Diamant (`continue`, `leave`) or Troll & Dragon (all others, and `leave`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// Goes deeper into the cave.
+    /// Go deeper into the cave.
     Continue,
-    /// Goes home.
+    /// Leave the cave with what you carry.
     Leave,
-    /// Rolls the free dice.
+    /// Roll the free dice.
     Roll,
-    /// Sets a key aside.
+    /// Set a key aside.
     KeepKey,
-    /// Sets a door aside.
+    /// Set a door aside.
     KeepDoor,
-    /// Opens the door to the hall.
+    /// Open the door to the hall.
     Enter,
-    /// Stays for the next dragon throw.
+    /// Stay in the hall for the next throw of the dragon dice.
     Stay,
-    /// Throws the dragon dice.
+    /// Throw the dragon dice.
     Throw,
 }

@@ -16,13 +16,13 @@ use crate::wish::Listing;
 /// So many people may stay when the door is closed, besides those who sit here: more onlookers have to be let in again.
 const MOST_STAY: usize = 200;
 
-/// Whether newcomers may come to a private table.
+/// Whether newcomers can join a private table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Door {
-    /// Whoever has the link may come in.
+    /// Everybody with the link can join.
     Open,
-    /// Only those who were here when it was closed.
+    /// Only those who were there when it was closed.
     Closed,
 }
 

@@ -12,85 +12,85 @@ use crate::reaction::Reaction;
 use crate::scene::{Scene, You};
 use crate::wish::{Listing, Vote};
 
-/// What happened, as everybody is told. The scene after it has the rest.
+/// Something that happened at a table, as everybody is told. The scene of the same message is the state after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "as in Event, which says it all")]
+#[expect(missing_docs, reason = "fields that their names explain")]
 pub enum News {
-    /// The table was made.
+    /// The table was created.
     Made,
-    /// A deal was sealed: its commitment is in the scene.
+    /// A new deal was prepared. Its commitment is in `scene.deal`.
     DealSealed,
-    /// Somebody sat down or changed their name.
+    /// Somebody took a seat or changed their name.
     Sat { seat: u8, name: String },
-    /// A bot sat down.
+    /// A bot took a seat.
     BotSat { seat: u8, name: String },
-    /// Somebody gave up the seat or had to. A bot plays on, or the later seats move up.
+    /// A seat was left or cleared. During a game a bot takes over, otherwise the later seats move up.
     SeatLeft { seat: u8, name: String },
-    /// The order of seats changed.
+    /// Somebody moved to another place in the seating order.
     Moved { from: u8, to: u8 },
-    /// The explorer or the bag of a seat looks different now: the scene says how.
+    /// The explorer or the bag of a seat looks different now. The scene shows how.
     AppearanceChosen { seat: u8 },
-    /// Something else was agreed.
+    /// The options changed.
     Agreed,
-    /// The lobby shows the table, or no longer.
+    /// The table was listed in the lobby, or removed from it.
     Listed { listing: Listing },
-    /// Somebody else is host; the seat, if they have one.
+    /// The table has a new host. `seat` is their seat, if they have one.
     HostPassed { seat: Option<u8> },
-    /// Somebody wants to play (again).
+    /// Somebody is ready to play.
     ReadySaid { seat: u8 },
-    /// The game is about to begin: who sits where, the options and how every seat has committed to its nonce are settled
-    /// now and stand in the scene. Whoever has committed reveals the nonce.
+    /// The game is about to begin: seats, options and the commitments of all seats are final. Clients that committed reveal
+    /// their nonce now.
     CommitmentsPublished,
-    /// These seats did not reveal their nonces. The deal is prepared anew, without them.
+    /// These seats did not reveal their nonces in time. A new deal was prepared without them.
     DealRestarted { dropped: Vec<u8> },
-    /// The game began; with what every seat added to the deal.
+    /// The game began. `deal` has the contributions of all seats.
     GameBegan {
         players: Vec<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[schema(value_type = Object)]
         deal: Option<Box<DealField>>,
     },
-    /// A card was turned or dice were rolled.
+    /// A card was revealed or dice were rolled.
     Drawn { facts: Vec<Fact> },
-    /// Somebody has chosen; who, where the table shows it.
+    /// Somebody has made a sealed choice. `seat` is absent if the table hides the timing.
     Answered {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<u8>,
     },
-    /// The choices were opened.
+    /// All choices are in and were revealed.
     Opened { choices: Vec<SeatChoice>, facts: Vec<Fact> },
     /// Somebody acted in a race.
     Raced { seat: u8, choice: Choice, facts: Vec<Fact> },
-    /// Somebody is stood in for.
+    /// A bot took over for somebody, or their explorer rests.
     StoodIn { seat: u8, by: StandIn, why: Reason },
-    /// The host asks whether a bot should play for somebody. The scene says until when.
+    /// The host opened a vote on whether a bot takes over for somebody. `scene.stand-in-vote` has its deadline.
     StandInAsked { seat: u8 },
-    /// Somebody answered that question.
+    /// Somebody voted on that.
     StandInVoted { seat: u8, by: Option<u8>, vote: Vote },
-    /// That question is closed: no bot plays for them.
+    /// The vote ended without a result.
     StandInDropped { seat: u8 },
-    /// Somebody is back.
+    /// Somebody returned and plays their seat again.
     HandedBack { seat: u8 },
-    /// The game is over; with the secret, everybody can verify the deal.
+    /// The game is over. `deal` has the secret, with which everybody can verify the deal.
     GameEnded {
         #[schema(value_type = Object)]
         deal: DealField,
     },
-    /// Somebody came back to a table that everybody had left: the clock begins anew.
+    /// Somebody returned to a table that everybody had left. The clock starts again.
     Woken,
-    /// Somebody called something across the table: a seat, or an onlooker.
+    /// Somebody sent a reaction. `seat` is absent for an onlooker.
     Reacted { seat: Option<u8>, reaction: Reaction },
-    /// Somebody said something.
+    /// Somebody sent a chat message. `seat` is absent for an onlooker.
     Said { seat: Option<u8>, text: String },
 }
 
 /// The choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct SeatChoice {
-    /// Who.
+    /// The seat.
     pub seat: u8,
-    /// What.
+    /// Its choice.
     pub choice: Choice,
 }
 

@@ -33,27 +33,27 @@ pub(crate) enum Occupant {
     },
 }
 
-/// Who or what acts for somebody who is away.
+/// What replaces an absent player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StandIn {
-    /// The bot of the table.
+    /// A bot plays for them.
     Bot,
-    /// Nobody: the explorer comes home and rests in the camp.
+    /// Their explorer leaves the cave and rests in the camp.
     Rest,
 }
 
-/// Why somebody is stood in for.
+/// Why a player was replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// The clock ran out.
+    /// Their clock ran out.
     Clock,
-    /// No connection for longer than the table waits.
+    /// They were not connected for the grace period.
     Away,
-    /// Everybody else who was connected agreed to it.
+    /// The other connected players voted for it.
     Agreed,
-    /// The host alone asked for it. Only in logs of earlier versions.
+    /// The host requested it. Only in histories of earlier versions.
     Host,
 }
 

@@ -13,41 +13,46 @@ use crate::refusal::Refusal;
 use crate::rendered::Rendered;
 use crate::wish::Listing;
 
-/// What is agreed, as somebody wrote it.
+/// The options of a table. All but `game` have defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionsField {
-    /// What is played.
+    /// The game and its rules.
     pub game: GameField,
-    /// Seconds for a decision, 5 to 3600; without it nothing is timed.
+    /// Seconds for a decision, 5 to 3600. Default: no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(minimum = 5, maximum = 3600)]
     pub clock: Option<u16>,
-    /// What becomes of the seat of somebody who is away.
+    /// What happens to the seat of an absent player. Default: `bot`.
     #[serde(default)]
+    #[schema(default = "bot")]
     pub absence: Absence,
-    /// The bot that plays for people who are away; without it the one that is usual for the game.
+    /// The id of the bot that plays for absent players. Default: depends on the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
-    /// Seconds without a connection after which somebody counts as away, 5 to 3600.
+    /// Seconds without a connection after which a player counts as absent, 5 to 3600. Default: 30.
     #[serde(default = "usual_grace")]
-    #[schema(minimum = 5, maximum = 3600)]
+    #[schema(minimum = 5, maximum = 3600, default = 30)]
     pub grace: u16,
-    /// Whether the others see who has chosen already.
+    /// Whether the others see who has already chosen. Default: `shown`.
     #[serde(default)]
+    #[schema(default = "shown")]
     pub timing: Timing,
-    /// What may be said at the table.
+    /// What people can say at the table. Default: `reactions`.
     #[serde(default)]
+    #[schema(default = "reactions")]
     pub chat: Chat,
-    /// How long bots seem to think.
+    /// Whether bots pause before they choose. Default: `natural`.
     #[serde(default)]
+    #[schema(default = "natural")]
     pub bots: Tempo,
-    /// Milliseconds between two rolls or two throws of a live race, 100 to 10000.
+    /// Milliseconds between two rolls or throws of a live race, 100 to 10000. Default: 800.
     #[serde(default = "usual_interval")]
-    #[schema(minimum = 100, maximum = 10000)]
+    #[schema(minimum = 100, maximum = 10000, default = 800)]
     pub interval: u16,
-    /// Whether people may ask what the master would do. Not at tables that the lobby shows.
+    /// Whether players can ask for hints. Not possible at public tables. Default: `off`.
     #[serde(default, skip_serializing_if = "Hints::are_off")]
+    #[schema(default = "off")]
     pub hints: Hints,
 }
 
@@ -59,14 +64,14 @@ const fn usual_interval() -> u16 {
     800
 }
 
-/// What becomes of the seat of somebody who is away.
+/// What happens to the seat of an absent player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
-    /// A bot plays on.
+    /// A bot takes over.
     #[default]
     Bot,
-    /// The explorer comes home and stays in the camp. Only in Diamant.
+    /// The explorer leaves the cave and stays in the camp. Only in Diamant.
     Rest,
 }
 
@@ -80,36 +85,36 @@ impl Absence {
     }
 }
 
-/// Whether the others see who has chosen already.
+/// Whether the others see who has already chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// They see who still thinks.
+    /// They see who has not chosen yet.
     #[default]
     Shown,
-    /// They see how many still think.
+    /// They see only how many have not chosen yet.
     Hidden,
 }
 
-/// What may be said at the table.
+/// What people can say at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Chat {
     /// Reactions from a fixed set.
     #[default]
     Reactions,
-    /// Anything.
+    /// Reactions and chat messages.
     Words,
 }
 
-/// Whether people may ask what the master would do.
+/// Whether players can ask for hints.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hints {
-    /// Everybody decides alone.
+    /// No hints.
     #[default]
     Off,
-    /// Whoever is asked may ask.
+    /// A player can ask for a hint while they have an open question.
     On,
 }
 
@@ -120,14 +125,14 @@ impl Hints {
     }
 }
 
-/// How long bots seem to think.
+/// Whether bots pause before they choose.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tempo {
-    /// As long as fits their character.
+    /// They pause for as long as fits their character.
     #[default]
     Natural,
-    /// Not at all.
+    /// They choose at once.
     #[serde(rename = "instant")]
     None,
 }
@@ -157,7 +162,7 @@ pub enum OptionsFault {
         max: u16,
     },
     /// Troll & Dragon has no camp.
-    #[error("only in Diamant can somebody who is away rest in the camp")]
+    #[error("only Diamant has a camp to rest in: use \"absence\": \"bot\"")]
     NoCamp,
     /// The stand-in.
     #[error("{0}")]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A reaction; how it looks and sounds is up to the client.
+/// A reaction. Clients decide how it looks and sounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is what its name says")]

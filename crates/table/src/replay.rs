@@ -11,12 +11,12 @@ use crate::rendered::Rendered;
 use crate::scene::{DealScene, PhaseWord, Scene, SeatScene};
 use crate::wish::Listing;
 
-/// A game as it was after one of its moves.
+/// A move of a replay and the game after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ReplayStep {
-    /// What happened in this move; nothing in the first step, which is the beginning.
+    /// What happened in this move. Empty in the first step, which is the start of the game.
     pub facts: Vec<Fact>,
-    /// The game after it.
+    /// The game after the move.
     pub game: GameScene,
 }
 

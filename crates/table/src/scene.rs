@@ -15,113 +15,112 @@ use crate::options::OptionsField;
 use crate::rendered::Rendered;
 use crate::wish::Listing;
 
-/// What everybody sees. It is the same for all who look, whoever they are.
+/// The public state of a table, the same for everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Scene {
-    /// Whether people take their seats, play, or have played.
+    /// The phase of the table.
     pub phase: PhaseWord,
-    /// Whether the lobby shows the table.
+    /// Whether the table is listed in the lobby.
     pub listing: Listing,
-    /// What is agreed.
+    /// The options.
     #[schema(value_type = OptionsField)]
     pub options: Rendered<OptionsField>,
-    /// Who sits here, in the order of seats.
+    /// The seats, in order.
     #[schema(value_type = Vec<SeatScene>)]
     pub seats: Rendered<Vec<SeatScene>>,
-    /// The fewest and the most who can play.
+    /// The minimum and maximum number of players.
     pub players: [u8; 2],
-    /// The deal of this game or, between games, of the next.
+    /// The deal of the current game or, between games, of the next one.
     #[schema(value_type = DealScene)]
     pub deal: Rendered<DealScene>,
-    /// What is asked now.
+    /// The open question, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionScene>,
-    /// The game that is on, or the one that has just ended.
+    /// The current game, or the last one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<GameScene>)]
     pub game: Option<Rendered<GameScene>>,
-    /// The open question whether a bot should play for somebody.
+    /// The open vote on whether a bot takes over for somebody, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in_vote: Option<StandInVoteScene>,
 }
 
-/// The open question whether a bot should play for somebody.
+/// A vote on whether a bot takes over for somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct StandInVoteScene {
-    /// For whom.
+    /// The seat that it is about.
     pub seat: u8,
-    /// The seats of those who agree.
+    /// The seats that have agreed.
     pub agreed: Vec<u8>,
-    /// The earliest moment at which the bot takes over, in milliseconds since 1970.
+    /// The earliest time at which the bot can take over, in milliseconds since 1970.
     pub earliest: u64,
-    /// When the question is dropped, in milliseconds since 1970.
+    /// When the vote ends without a result, in milliseconds since 1970.
     pub until: u64,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseWord {
     /// Before the first game.
     Seating,
-    /// A game is on.
+    /// A game is running.
     Playing,
-    /// A game has ended; another may follow.
+    /// A game has ended. Another one may follow.
     Over,
 }
 
-/// Who sits on a seat.
+/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatScene {
-    /// Their name.
+    /// The name of the player.
     pub name: String,
-    /// The word for the bot, if a bot sits here.
+    /// The id of the bot, if a bot has this seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     /// How their explorer or bag looks, if they have chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appearance: Option<Appearance>,
-    /// What acts for somebody who is away.
+    /// What replaces the player while they are absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<StandIn>,
     /// Whether this is the host's seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
-    /// Whether they want to play (again).
+    /// Whether the player is ready for the next game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ready: bool,
 }
 
-/// A sealed deal.
+/// A deal that is fixed in advance and can be verified after the game.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DealScene {
     /// The id of the game.
     pub game: String,
-    /// The SHA-256 of the secret.
+    /// The SHA-256 of the secret that determines the deal.
     pub commitment: String,
-    /// How many draws of a game that goes on from a record came before this deal.
+    /// In a game that continues from a record, the number of draws that came before this deal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub after: usize,
-    /// How the seats have committed to their nonces, from the moment when all of them are asked to reveal until the game
-    /// begins.
+    /// The commitments of all seats, from the time when nonces are revealed until the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<DealSeatScene>>,
-    /// The seats that committed to a nonce for the coming game and did not reveal it.
+    /// The seats that committed to a nonce for the next game and did not reveal it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dropped: Vec<u8>,
 }
 
-/// What one seat adds to the deal.
+/// The contribution of a seat to a deal.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 pub struct DealSeatScene {
-    /// Whether a bot sits there, which adds nothing.
+    /// Whether the seat has a bot, which contributes nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
-    /// How the seat has committed to a nonce.
+    /// The commitment of the seat to its nonce.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
 }
@@ -131,20 +130,20 @@ fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
-/// What is asked now.
+/// A question that players have to answer with a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct QuestionScene {
-    /// The number that an answer names.
+    /// The number of the question, for `POST …/act`.
     pub number: u32,
-    /// Whether all answer in secret, or whoever is first.
+    /// How it is answered.
     pub kind: QuestionKind,
-    /// Who is asked.
+    /// The seats that can answer.
     pub seats: Vec<u8>,
-    /// Who still thinks, where the table shows it.
+    /// The seats that have not chosen yet. Absent if the table hides the timing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thinking: Option<Vec<u8>>,
-    /// How many still think.
+    /// The number of seats that have not chosen yet.
     pub waiting: u8,
     /// When the clock runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -155,29 +154,29 @@ pub struct QuestionScene {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum QuestionKind {
-    /// All who are asked choose in secret; the choices are opened together.
+    /// All seats choose in secret, and the choices are revealed together.
     Ballot,
-    /// Whoever acts first moves.
+    /// The first seat to act moves.
     Race,
 }
 
-/// Scores and who leads or has won.
+/// The scores, and who leads or has won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct StandingsScene {
     /// The score of every seat.
     pub scores: Vec<u32>,
-    /// The seats in front.
+    /// The leading seats or, at the end, the winners.
     pub winners: Vec<u8>,
-    /// At the end, what became of a tie for the highest score, if there is one.
+    /// At the end, how a tie for the highest score was resolved, if there was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie: Option<TieWord>,
 }
 
-/// How the first place is decided among several with the highest score.
+/// How a tie for the first place is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieWord {
-    /// They share it.
+    /// The win is shared.
     Shared,
     /// More relics decide.
     Relics,
@@ -205,7 +204,7 @@ impl StandingsScene {
     }
 }
 
-/// What only the onlooker may see.
+/// What only the receiver of a message can see.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct You {
@@ -215,33 +214,33 @@ pub struct You {
     /// Whether you are the host.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host: bool,
-    /// What you may choose now.
+    /// Your legal choices now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<Choice>,
-    /// What you have chosen: you may still change it.
+    /// Your sealed choice. You can still change it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<Choice>,
-    /// What is in your chest, where chests are hidden from the others.
+    /// The content of your chest, if chests are hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chest: Option<u16>,
-    /// What may be seen on the other seats of your device: the client hides it from the wrong eyes.
+    /// The same for the other seats of your device.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beside: Vec<Beside>,
 }
 
-/// What only the person on another seat of the same device may see.
+/// What only the person on another seat of your device can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Beside {
-    /// Their seat.
+    /// The seat.
     pub seat: u8,
-    /// What they may choose now.
+    /// Their legal choices now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub actions: Vec<Choice>,
-    /// What they have chosen: they may still change it.
+    /// Their sealed choice. They can still change it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<Choice>,
-    /// What is in their chest, where chests are hidden from the others.
+    /// The content of their chest, if chests are hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chest: Option<u16>,
 }

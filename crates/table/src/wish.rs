@@ -78,13 +78,13 @@ pub enum Wish {
     Host(HostWish),
 }
 
-/// An answer to whether a bot should play for somebody.
+/// A vote on whether a bot takes over for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Vote {
-    /// A bot should play for them. From the player in question: take my seat now.
+    /// A bot should take over. From the player concerned: it takes over at once.
     Agree,
-    /// No bot should play for them. From the player in question: I am here.
+    /// No bot should take over. From the player concerned: it ends the vote.
     Refuse,
 }
 
@@ -118,13 +118,13 @@ pub enum HostWish {
     PassOn(Seat),
 }
 
-/// Whether a table is shown in the lobby.
+/// Whether a table is listed in the lobby.
 #[derive(
     Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Listing {
-    /// Only those who have the link find it.
+    /// Only people with the link find it.
     #[default]
     Private,
     /// Everybody finds it.

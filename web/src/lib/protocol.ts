@@ -5,30 +5,30 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What becomes of the seat of somebody who is away.
+         * @description What happens to the seat of an absent player.
          * @enum {string}
          */
         Absence: "bot" | "rest";
-        /** @description An answer to what the table asks. */
+        /** @description A choice. */
         Act: {
-            /** @description What you choose. */
+            /** @description The choice, one of `you.actions`. */
             choice: components["schemas"]["Choice"];
             /**
              * Format: int32
-             * @description The number of the question, from the scene.
+             * @description The number of the open question, from `scene.question.number`.
              */
             question: number;
         };
-        /** @description A bot to sit down. */
+        /** @description A bot to seat. */
         AddBot: {
-            /** @description The word for the bot, such as `renard` or `turn:6`. */
+            /** @description The id of the bot, such as `renard` or `turn:6`. */
             bot: string;
         };
-        /** @description A token to make. */
+        /** @description A token to create. */
         AddToken: {
-            /** @description What you call it. */
+            /** @description A label, 1 to 40 characters. */
             label: string;
-            /** @description What it allows: `play` or `watch`. */
+            /** @description What the token allows. */
             right: components["schemas"]["TokenRight"];
         };
         /** @description How the explorer of a seat looks. */
@@ -42,63 +42,65 @@ export interface components {
         };
         /** @description What only the person on another seat of the same device may see. */
         Beside: {
-            /** @description What they may choose now. */
+            /** @description Their legal choices now. */
             actions?: components["schemas"]["Choice"][];
             /**
              * Format: int32
-             * @description What is in their chest, where chests are hidden from the others.
+             * @description The content of their chest, if chests are hidden.
              */
             chest?: number | null;
             choice?: components["schemas"]["Choice"] | null;
             /**
              * Format: int32
-             * @description Their seat.
+             * @description The seat.
              */
             seat: number;
         };
-        /** @description Who can be played against. */
+        /** @description The bots. */
         Bots: {
-            /** @description Those with a name and a character, for Diamant, from the easiest to the hardest to beat. */
+            /** @description The bots of Diamant with a character, from the easiest to the strongest. */
             characters: components["schemas"]["CharacterOfBot"][];
-            /** @description One example of every strategy for Diamant. */
+            /** @description An example of each strategy for Diamant. */
             diamant: string[];
-            /** @description Every bot of Troll & Dragon. */
+            /** @description The bots of Troll & Dragon. */
             "troll-dragon": string[];
         };
         /** @description A turn in the cave. */
         CaveScene: {
             /**
              * Format: int32
-             * @description How many dice are free.
+             * @description The number of free dice.
              */
             free: number;
-            /** @description What is set aside. */
+            /** @description The dice that were set aside: `key`, `door`. */
             kept: string[];
-            /** @description What the free dice show. */
+            /** @description The faces of the free dice. */
             shown: string[];
             /** @description `arriving`, `rolling` or `choosing`. */
             step: string;
         };
-        /** @description Somebody to play against. What is said about them is in the sentences of the client. */
+        /** @description A bot with a character. Clients describe it in their own words. */
         CharacterOfBot: {
+            /** @description The id, for `POST …/bots`. */
             id: string;
+            /** @description The display name. */
             name: string;
         };
         /**
-         * @description What may be said at the table.
+         * @description What people can say at a table.
          * @enum {string}
          */
         Chat: "reactions" | "words";
         /**
-         * @description A choice in either game.
+         * @description A choice in Diamant (`continue`, `leave`) or Troll & Dragon (all others, and `leave`).
          * @enum {string}
          */
         Choice: "continue" | "leave" | "roll" | "keep-key" | "keep-door" | "enter" | "stay" | "throw";
-        /** @description What a choice is worth while the others choose as the master would. */
+        /** @description The value of a choice if the others play like the master. */
         ChoiceWorth: {
             /**
              * Format: double
-             * @description Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+             * @description The expected rubies: brought home by leaving, or carried after one more card. Relics count with their value.
              */
             rubies: number;
             /**
@@ -124,137 +126,134 @@ export interface components {
              *     lower-case hexadecimal digits.
              */
             commitment: string;
-            /** @description The id of the game, as it stands in `scene.deal.game`. */
+            /** @description The id of the game, from `scene.deal.game`. */
             game: string;
         };
-        /** @description What opens your account. */
+        /** @description The credentials of an account. */
         Credentials: {
-            /** @description The browsers in which you are known. */
+            /** @description The browsers. */
             devices: components["schemas"]["Device"][];
-            /** @description The recovery links that nobody has used yet: at most one. */
+            /** @description The unused recovery links, at most one. */
             recovery: components["schemas"]["RecoveryLine"][];
-            /** @description The tokens of your programs. */
+            /** @description The tokens of programs. */
             tokens: components["schemas"]["TokenLine"][];
         };
-        /** @description Everybody's chance of winning at a moment. */
+        /** @description The chances of winning at one moment. */
         CurvePoint: {
             /**
              * Format: int32
-             * @description How many moves had been made.
+             * @description The number of moves before it.
              */
             moves: number;
-            /** @description The chances of all seats, in points. */
+            /** @description The chance of each seat, in points. */
             shares: number[];
         };
-        /** @description Ways to lose everything beside the bag, among equally likely outcomes of the dice. */
+        /** @description The risk of losing the treasure of the turn: `ways` out of `outcomes` equally likely outcomes. */
         DangerScene: {
             /**
              * Format: int32
-             * @description How many outcomes there are.
+             * @description The number of all outcomes.
              */
             outcomes: number;
             /**
              * Format: int32
-             * @description How many outcomes take everything.
+             * @description The number of outcomes that lose it.
              */
             ways: number;
         };
-        /** @description A sealed deal. */
+        /** @description A deal that is fixed in advance and can be verified after the game. */
         DealScene: {
-            /** @description How many draws of a game that goes on from a record came before this deal. */
+            /** @description In a game that continues from a record, the number of draws that came before this deal. */
             after?: number;
-            /** @description The SHA-256 of the secret. */
+            /** @description The SHA-256 of the secret that determines the deal. */
             commitment: string;
-            /** @description The seats that committed to a nonce for the coming game and did not reveal it. */
+            /** @description The seats that committed to a nonce for the next game and did not reveal it. */
             dropped?: number[];
             /** @description The id of the game. */
             game: string;
-            /**
-             * @description How the seats have committed to their nonces, from the moment when all of them are asked to reveal until the game
-             *     begins.
-             */
+            /** @description The commitments of all seats, from the time when nonces are revealed until the game begins. */
             seats?: components["schemas"]["DealSeatScene"][] | null;
         };
-        /** @description What one seat adds to the deal. */
+        /** @description The contribution of a seat to a deal. */
         DealSeatScene: {
-            /** @description Whether a bot sits there, which adds nothing. */
+            /** @description Whether the seat has a bot, which contributes nothing. */
             bot?: boolean;
-            /** @description How the seat has committed to a nonce. */
+            /** @description The commitment of the seat to its nonce. */
             commitment?: string | null;
         };
         /** @description One decision of one player. */
         DecisionReview: components["schemas"]["MomentReview"] & {
-            /** @description What was chosen. */
+            /** @description The choice. */
             choice: string;
-            /** @description What going on was worth. */
+            /** @description The value of continuing. */
             continue: components["schemas"]["ChoiceWorth"];
             /**
              * Format: double
-             * @description The standard error of the loss, in points; 0 where values are exact.
+             * @description The standard error of `loss`, in points; 0 if values are exact.
              */
             error: number;
-            /** @description What leaving was worth. */
+            /** @description The value of leaving. */
             leave: components["schemas"]["ChoiceWorth"];
             /**
              * Format: double
-             * @description What the choice cost compared with the master's mix, in points.
+             * @description The cost of the choice compared with the master, in points.
              */
             loss: number;
             /**
              * Format: double
-             * @description With which chance the master would have gone on, from 0 to 1.
+             * @description The probability with which the master would have continued, from 0 to 1.
              */
             mix: number;
             /**
              * Format: int32
-             * @description How many moves had been made before: the step of the replay that shows the moment.
+             * @description The number of moves before the decision, which is the step of the replay that shows it.
              */
             moves: number;
             /**
              * Format: int32
-             * @description Who decided.
+             * @description The seat that decided.
              */
             seat: number;
             /**
              * Format: double
-             * @description What the worse choice costs, in points: how critical the moment was.
+             * @description The cost of the worse choice, in points.
              */
             stakes: number;
         };
-        /** @description The confirmation that an account is to be deleted. */
+        /** @description The confirmation to delete an account. */
         DeleteAccount: {
             /**
-             * @description Your own id, as `GET /api/me` shows it: so nobody deletes an account by accident.
+             * @description Your id, from `GET /api/me`, as a safeguard against accidents.
              * @example 00c0ffee00c0ffee
              */
             confirm: string;
         };
-        /** @description A browser in which you are known. */
+        /** @description A browser with a cookie. */
         Device: {
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it sent this request. */
             current: boolean;
             /**
              * Format: int64
-             * @description Its number, by which it can be signed out.
+             * @description The id, to revoke it.
              */
             id: number;
             /**
-             * @description The browser and its system, as it named itself; empty if it did not.
+             * @description The browser and its system; empty if unknown.
              * @example Firefox, Android
              */
             label: string;
             /**
              * Format: int64
-             * @description The day on which it was last used: its first millisecond since 1970.
+             * @description The start of the day (UTC) of its last use, in milliseconds since 1970.
              */
             seen: number;
             /**
              * Format: int64
-             * @description When it became yours, in milliseconds since 1970.
+             * @description The time of its sign-in, in milliseconds since 1970.
              */
             since: number;
         };
-        /** @description Something that happened in Diamant. */
+        /** @description Something that happened in Diamant. Seats are counted from 0; amounts are rubies. */
         DiamantFact: {
             entering: number[];
             /** @enum {string} */
@@ -330,91 +329,91 @@ export interface components {
             /** @enum {string} */
             fact: "game-ended";
         };
-        /** @description A decision that is still to be made, with what the review will say of it. */
+        /** @description A hint for a decision in Diamant. All chances of winning are in points: 100 is a certain win. */
         DiamantHint: components["schemas"]["MomentReview"] & {
-            /** @description What going on is worth. */
+            /** @description The value of continuing. */
             continue: components["schemas"]["HintedChoice"];
             /**
              * Format: double
-             * @description The standard error of the difference between the two chances of winning, in points; 0 where they are exact.
+             * @description The standard error of the difference between the two chances of winning, in points; 0 if they are exact.
              */
             error?: number | null;
-            /** @description Whether every value is exact. Otherwise they are estimated. */
+            /** @description Whether all values are exact. Otherwise they are estimated. */
             exact: boolean;
-            /** @description What leaving is worth. */
+            /** @description The value of leaving. */
             leave: components["schemas"]["HintedChoice"];
             /**
              * Format: double
-             * @description With which chance the master goes on, from 0 to 1.
+             * @description The probability with which the master continues, from 0 to 1.
              */
             mix: number;
-            /** @description Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say. */
+            /** @description Whether the master was trained for a similar game only. Estimates are then rougher than `error` says. */
             "nearest-game": boolean;
-            /** @description What the master does and why, by the code of the language: `en`, `fr`, `pl`. */
+            /** @description What the master does and why, by language code, such as `en`. */
             said: {
                 [key: string]: string;
             };
             /**
              * Format: int32
-             * @description How often every choice was tried, where chances of winning are estimated.
+             * @description The number of simulations per choice, if values are estimated.
              */
             tries?: number | null;
         };
-        /** @description A game of Diamant, reviewed. */
+        /** @description The review of a game of Diamant. Chances of winning are in points: 100 is a certain win. */
         DiamantReview: {
-            /** @description Everybody's chance of winning from the beginning to the end. */
+            /** @description The chances of winning over the course of the game. */
             curve: components["schemas"]["CurvePoint"][];
-            /** @description Every decision, in the order of the game. */
+            /** @description All decisions, in the order of the game. */
             decisions: components["schemas"]["DecisionReview"][];
-            /** @description Whether every value is exact. Otherwise they are estimated. */
+            /** @description Whether all values are exact. Otherwise they are estimated. */
             exact: boolean;
-            /** @description Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say. */
+            /** @description Whether the master was trained for a similar game only. Estimates are then rougher than their errors say. */
             "nearest-game": boolean;
-            /** @description Everybody, in the order of seats. */
+            /** @description The players, in the order of seats. */
             players: components["schemas"]["PlayerReview"][];
             /**
              * Format: int32
-             * @description How often every choice was tried, where values are estimated.
+             * @description The number of simulations per choice, if values are estimated.
              */
             tries?: number | null;
         };
-        /** @description A game of Diamant as somebody who only watches sees it. */
+        /** @description The public state of a game of Diamant. */
         DiamantScene: {
-            /** @description The relic that was shuffled in for this expedition, where they come one by one. */
+            /** @description The relic that was added for this expedition, in editions that add them one by one. */
             "added-relic"?: string | null;
             /**
              * Format: int32
-             * @description How many cards that is.
+             * @description The number of cards left.
              */
             "cards-left": number;
             /**
              * Format: int32
-             * @description What each of those in the cave carries.
+             * @description The rubies that each explorer in the cave carries.
              */
             carried: number;
-            /** @description What is in every chest; nothing for those that are hidden. */
+            /** @description The content of the chest of each seat; `null` if it is hidden. */
             chests: (number | null)[];
             /**
              * Format: int32
-             * @description Which expedition it is, counted from 1.
+             * @description The number of the current expedition, counted from 1.
              */
             expedition: number;
             /**
              * Format: int32
-             * @description How many there are.
+             * @description The number of expeditions in the game.
              */
             expeditions: number;
-            /** @description Those of them of which no other card can come: they can trap nobody any more. */
+            /** @description The revealed hazards of which no card is left in the deck. */
             harmless?: string[];
-            /** @description Who is in the cave. */
+            /** @description The seats in the cave. */
             inside: number[];
-            /** @description The cards that may still come in this expedition, with their number. */
+            /** @description The cards left in the deck of this expedition, with their numbers. */
             "may-come": {
                 [key: string]: number;
             };
-            /** @description The hazards of this expedition: another card of their kind would make a trap. */
+            /** @description The hazards revealed in this expedition. A second card of the same kind is a trap. */
             met: string[];
-            /** @description The relic on top of a face-up pile: it is shuffled in for the next expedition. */
+            /** @description The relic that will be added for the next expedition, if it is known. */
             "next-relic"?: string | null;
             /**
              * Format: int32
@@ -423,25 +422,25 @@ export interface components {
             "on-path": number;
             /** @description Whether the game is over. */
             over: boolean;
-            /** @description The cards that lie on the path, in order. A relic that somebody has taken home is no longer there. */
+            /** @description The cards on the path, in order, without relics that were taken. */
             path: components["schemas"]["PathCardScene"][];
-            /** @description What the relics of every seat are worth. */
+            /** @description The values of the relics of each seat. */
             relics: number[][];
-            /** @description How many cards of each hazard have left the game. */
+            /** @description The number of cards of each hazard that were removed from the game. */
             removed: {
                 [key: string]: number;
             };
-            /** @description Who stays in the camp from the next expedition on. */
+            /** @description The seats that rest in the camp from the next expedition on. */
             resting?: number[];
             standings?: components["schemas"]["StandingsScene"] | null;
             /**
              * Format: int32
-             * @description How many relics of this path were taken home.
+             * @description The number of relics that were taken from this path.
              */
             taken?: number;
             /**
              * Format: int32
-             * @description How many of them would be a trap now.
+             * @description How many of them would be a trap.
              */
             "traps-left": number;
         };
@@ -449,17 +448,19 @@ export interface components {
         Done: {
             /**
              * Format: int32
-             * @description The number of the last message to everybody when the wish had been carried out.
+             * @description The number of the last public message of the table after the request.
+             * @example 18
              */
             message: number;
         };
         /**
-         * @description Whether newcomers may come to a private table.
+         * @description Whether newcomers can join a private table.
          * @enum {string}
          */
         Door: "open" | "closed";
         /** @description The published editions of Diamant. */
         Editions: {
+            /** @description The editions. Use `id` as `edition` of a table. */
             editions: Record<string, never>[];
         };
         /** @description Something that happened in Diamant or in Troll & Dragon, with its numbers. */
@@ -476,40 +477,41 @@ export interface components {
              * @description When it ended, in milliseconds since 1970.
              */
             ended: number;
-            /** @description Its id. */
+            /** @description The id of the game. */
             id: string;
-            /** @description Where it was played. */
+            /** @description The code of the table where it was played. */
             table: string;
-            /** @description What it came to, as the referee says it. */
+            /** @description The result, in the format of `tacora referee`. */
             verdict: Record<string, never>;
         };
-        /** @description What is played. */
+        /** @description A game and its rules. */
         GameField: {
             /**
-             * @description `open` or `hidden`: whether the others see what is in a chest. Without it as the edition has it; house rules say
-             *     it inside `edition`.
+             * @description `open` or `hidden`: whether the others see what is in a chest. Default: as in the edition. A house edition sets it
+             *     inside `edition`.
              */
             chests?: string | null;
             /**
-             * @description The id of a published edition, or house rules as an object.
+             * @description The id of a published edition, or a house edition as an object.
              * @example portal-2025
              */
             edition: string | Record<string, never>;
             /** @enum {string} */
             name: "diamant";
-            /** @description With or without relics, where the edition leaves a choice. */
+            /** @description Whether to play with relics, if the edition leaves a choice. */
             relics?: boolean | null;
         } | {
             /** @enum {string} */
             name: "troll-dragon";
-            /** @description What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`. */
+            /** @description Differences from the published game: `ends`, `troll`, `race`, `stock`, `dice`. */
             options?: Record<string, never>;
         };
         /** @description Finished games, the latest first. */
         GameList: {
+            /** @description The games, at most 50. */
             games: components["schemas"]["FinishedGame"][];
         };
-        /** @description A game as everybody sees it. */
+        /** @description The public state of a game. */
         GameScene: (components["schemas"]["DiamantScene"] & {
             /** @enum {string} */
             name: "diamant";
@@ -521,18 +523,18 @@ export interface components {
         HallScene: {
             /**
              * Format: int32
-             * @description The dragon die that was set aside, 0 or 1: one eye is open.
+             * @description The dragon die that was set aside, 0 or 1, if one eye is open.
              */
             aside?: number | null;
             /** @description `racing`, `choosing`, `searching`, `deciding`, `waiting` or `throwing`. */
             step: string;
             /**
              * Format: int32
-             * @description Who has the dragon dice.
+             * @description The seat with the dragon dice.
              */
             thrower: number;
         };
-        /** @description What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else. */
+        /** @description A hint. It uses only what the seat can see. */
         Hint: (components["schemas"]["DiamantHint"] & {
             /** @enum {string} */
             game: "diamant";
@@ -540,9 +542,9 @@ export interface components {
             /** @enum {string} */
             game: "troll-dragon";
         });
-        /** @description What the master would do, and the question that it answers. */
+        /** @description A hint and the question that it is for. */
         Hinted: {
-            /** @description What the choices are worth. */
+            /** @description The hint. */
             hint: components["schemas"]["Hint"];
             /**
              * Format: int32
@@ -550,135 +552,135 @@ export interface components {
              */
             question: number;
         };
-        /** @description What a choice is worth while the others choose as the master would. */
+        /** @description The value of a choice if the others play like the master. */
         HintedChoice: {
             /**
              * Format: double
-             * @description Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+             * @description The expected rubies: brought home by leaving, or carried after one more card. Relics count with their value.
              */
             rubies: number;
             /**
              * Format: double
-             * @description The chance of winning, in points. Where chests are closed there is none: it would tell what is in them.
+             * @description The chance of winning, in points. Absent if chests are hidden, because it would reveal them.
              */
             win?: number | null;
         };
         /**
-         * @description Whether people may ask what the master would do.
+         * @description Whether players can ask for hints.
          * @enum {string}
          */
         Hints: "off" | "on";
-        /** @description A table as a list shows it. */
+        /** @description A table in a list. */
         Listed: {
             /**
              * Format: int64
-             * @description When anything but a move of a game last changed, in milliseconds since 1970.
+             * @description The time of the last change that is not a move, in milliseconds since 1970.
              */
             at: number;
-            /** @description What is known of it. */
+            /** @description A summary of the table. */
             sign: components["schemas"]["Sign"];
             /**
-             * @description Its code.
+             * @description The code of the table.
              * @example K7QM2XNP4T
              */
             table: string;
         };
         /**
-         * @description Whether a table is shown in the lobby.
+         * @description Whether a table is listed in the lobby.
          * @enum {string}
          */
         Listing: "private" | "public";
-        /** @description A table that was made. */
+        /** @description The table that was created. */
         Made: {
             /**
-             * @description Its code.
+             * @description The code of the table.
              * @example K7QM2XNP4T
              */
             table: string;
         };
-        /** @description A table to make. */
+        /** @description A table to create. */
         MakeTable: {
             from?: components["schemas"]["Moment"] | null;
-            /** @description Whether the lobby shows it. */
+            /** @description Whether the table is listed in the lobby. Default: `private`. */
             listing?: components["schemas"]["Listing"];
-            /** @description The name with which the maker sits down at once. */
+            /** @description If given, the caller takes the first seat under this name, 1 to 40 characters. */
             name?: string | null;
             options?: components["schemas"]["OptionsField"] | null;
         };
-        /** @description A moment of a record. */
+        /** @description A moment of an earlier game. Exactly one of `game` and `record` is required. */
         Moment: {
             /** @description The id of a finished game of this server. */
             game?: string | null;
             /**
              * Format: int32
-             * @description How many of its moves have been made: cards, decisions, rolls and throws, each counted as one.
+             * @description The number of moves (cards, ballots, rolls and throws) after which the new game continues.
              */
             moves: number;
-            /** @description Or a record. */
+            /** @description A record. */
             record?: Record<string, never> | null;
         };
-        /** @description What lies before those who decide. */
+        /** @description The visible position at a decision. */
         MomentReview: {
             /**
              * Format: int32
-             * @description How many cards lie on the path.
+             * @description The number of cards on the path.
              */
             cards: number;
             /**
              * Format: int32
-             * @description What each of them carries.
+             * @description The rubies that each of them carries.
              */
             carried: number;
             /**
              * Format: int32
-             * @description Which expedition it is, counted from 1.
+             * @description The number of the expedition, counted from 1.
              */
             expedition: number;
             /**
              * Format: int32
-             * @description How many are inside.
+             * @description The number of explorers in the cave.
              */
             inside: number;
             /**
              * Format: int32
-             * @description The rubies that lie on the path.
+             * @description The rubies on the path.
              */
             path: number;
             /**
              * Format: int32
-             * @description The relics that lie on the path.
+             * @description The number of relics on the path.
              */
             relics: number;
             /**
              * Format: double
-             * @description The chance that the next card is a trap, from 0 to 1.
+             * @description The probability that the next card is a trap, from 0 to 1.
              */
             trap: number;
         };
-        /** @description Another place in the order of seats. */
+        /** @description A place in the seating order. */
         MoveSeat: {
             /**
              * Format: int32
-             * @description The number of the place, counted from 0.
+             * @description The place, counted from 0.
              */
             to: number;
         };
         /** @description A name. */
         Named: {
-            /** @description 1 to 40 characters that can be shown. */
+            /** @description The name, 1 to 40 displayable characters. */
             name: string;
         };
-        /** @description A recovery code that was made. */
+        /** @description A new recovery code. */
         NewRecovery: components["schemas"]["RecoveryLine"] & {
-            /** @description The code, good once and for a day. It is shown only now. */
+            /** @description The code. It works once and for a day, and is shown only once. */
             code: string;
         };
-        /** @description A token that was made. */
+        /** @description A new token. */
         NewToken: components["schemas"]["TokenLine"] & {
-            /** @description What it opens with: it is shown only now. */
+            /** @description The bearer token. It is shown only once. */
             token: string;
         };
-        /** @description What happened, as everybody is told. The scene after it has the rest. */
+        /** @description Something that happened at a table, as everybody is told. The scene of the same message is the state after it. */
         News: {
             /** @enum {string} */
             type: "made";
@@ -815,55 +817,72 @@ export interface components {
             /** @enum {string} */
             type: "said";
         };
-        /** @description What is agreed, as somebody wrote it. */
+        /** @description The options of a table. All but `game` have defaults. */
         OptionsField: {
-            /** @description What becomes of the seat of somebody who is away. */
+            /**
+             * @description What happens to the seat of an absent player. Default: `bot`.
+             * @default bot
+             */
             absence?: components["schemas"]["Absence"];
-            /** @description How long bots seem to think. */
+            /**
+             * @description Whether bots pause before they choose. Default: `natural`.
+             * @default natural
+             */
             bots?: components["schemas"]["Tempo"];
-            /** @description What may be said at the table. */
+            /**
+             * @description What people can say at the table. Default: `reactions`.
+             * @default reactions
+             */
             chat?: components["schemas"]["Chat"];
             /**
              * Format: int32
-             * @description Seconds for a decision, 5 to 3600; without it nothing is timed.
+             * @description Seconds for a decision, 5 to 3600. Default: no clock.
              */
             clock?: number | null;
-            /** @description What is played. */
+            /** @description The game and its rules. */
             game: components["schemas"]["GameField"];
             /**
              * Format: int32
-             * @description Seconds without a connection after which somebody counts as away, 5 to 3600.
+             * @description Seconds without a connection after which a player counts as absent, 5 to 3600. Default: 30.
+             * @default 30
              */
             grace?: number;
-            /** @description Whether people may ask what the master would do. Not at tables that the lobby shows. */
+            /**
+             * @description Whether players can ask for hints. Not possible at public tables. Default: `off`.
+             * @default off
+             */
             hints?: components["schemas"]["Hints"];
             /**
              * Format: int32
-             * @description Milliseconds between two rolls or two throws of a live race, 100 to 10000.
+             * @description Milliseconds between two rolls or throws of a live race, 100 to 10000. Default: 800.
+             * @default 800
              */
             interval?: number;
-            /** @description The bot that plays for people who are away; without it the one that is usual for the game. */
+            /** @description The id of the bot that plays for absent players. Default: depends on the game. */
             "stand-in"?: string | null;
-            /** @description Whether the others see who has chosen already. */
+            /**
+             * @description Whether the others see who has already chosen. Default: `shown`.
+             * @default shown
+             */
             timing?: components["schemas"]["Timing"];
         };
         /**
-         * @description A part of the server that may be ill.
+         * @description A part of the server that can fail.
          * @enum {string}
          */
         Part: "store" | "bus" | "shutdown";
         /** @description A card on the path. */
         PathCardScene: {
-            /** @description The card: the worth of a treasure, the name of a hazard, or a relic. */
+            /** @description The card: the value of a treasure, the name of a hazard, or a relic. */
             card: string;
             /**
              * Format: int32
-             * @description The rubies that lie on it.
+             * @description The rubies on the card.
              */
             rubies: number;
             /**
              * Format: int32
-             * @description What a relic would be worth to somebody who leaves alone now.
+             * @description For a relic, its value for somebody who leaves alone now.
              */
             worth?: number | null;
         };
@@ -874,30 +893,31 @@ export interface components {
         Pattern: "strap" | "stripes" | "dots" | "checks" | "slant" | "chevrons" | "waves" | "crosses";
         /** @description Who is connected. */
         People: {
-            /** @description Whether newcomers may come to a private table. Sending somebody away closes it. */
+            /** @description Whether newcomers can join a private table. */
             door: components["schemas"]["Door"];
-            /** @description Those of them who have no seat, without the host. */
+            /** @description Those without a seat, except the host. */
             onlookers: string[];
+            /** @description Everybody who is connected. */
             people: string[];
         };
-        /** @description Somebody. */
+        /** @description An identity. */
         Person: {
             /**
-             * @description Their number, 16 hexadecimal digits.
+             * @description The id, 16 hexadecimal digits.
              * @example 00c0ffee00c0ffee
              */
             id: string;
-            /** @description The name they last gave; empty before. */
+            /** @description The default name; empty until one is set. */
             name: string;
-            /** @description Whether a program made this identity for itself. */
+            /** @description Whether the identity was created by a program. */
             program: boolean;
         };
         /**
-         * @description How far a table is.
+         * @description The phase of a table.
          * @enum {string}
          */
         PhaseWord: "seating" | "playing" | "over";
-        /** @description How somebody played, and what the result is made of: `result` − `fair` = `own` + `others` + `cards` + `guessing`. */
+        /** @description How a player did, and the parts of the result: `result` − `fair` = `own` + `others` + `cards` + `guessing`. */
         PlayerReview: {
             /**
              * Format: double
@@ -909,48 +929,48 @@ export interface components {
              * @description The luck of the cards, in points.
              */
             cards: number;
-            /** @description The costliest decisions, at most three, by their place in the list of all. */
+            /** @description The costliest decisions, at most three, as indexes into `decisions`. */
             costliest: number[];
             /**
              * Format: int32
-             * @description How many decisions there were.
+             * @description The number of decisions.
              */
             decisions: number;
             /**
              * Format: double
-             * @description The standard error of the skill loss; 0 where values are exact.
+             * @description The standard error of `skill-loss`; 0 if values are exact.
              */
             error: number;
             /**
              * Format: double
-             * @description What everybody has before the first card, in points.
+             * @description The chance of winning before the first card, in points.
              */
             fair: number;
             /**
              * Format: double
-             * @description The luck of guessing, in points: what came of choosing at once with the others.
+             * @description The luck of guessing, in points: the effect of choosing at the same time as the others.
              */
             guessing: number;
             /**
              * Format: int32
-             * @description How many of them mattered: one choice was better by half a point or more.
+             * @description The number of decisions that mattered: one choice was better by at least half a point.
              */
             mattered: number;
             /** @description The name. */
             name: string;
             /**
              * Format: double
-             * @description What the decisions of the others changed, in points.
+             * @description The effect of the decisions of the others, in points.
              */
             others: number;
             /**
              * Format: double
-             * @description What one's own decisions changed, in points. At most 0 where values are exact.
+             * @description The effect of the player's own decisions, in points. At most 0 if values are exact.
              */
             own: number;
             /**
              * Format: double
-             * @description What came of it, in points: 100 for the win, a part of it when it is shared.
+             * @description The result in points: 100 for a win, a share of it for a shared win.
              */
             result: number;
             /**
@@ -960,29 +980,29 @@ export interface components {
             score: number;
             /**
              * Format: double
-             * @description What the decisions cost together, in points.
+             * @description The total cost of the decisions, in points.
              */
             "skill-loss": number;
         };
-        /** @description A refusal on the wire. It says nothing about the inside of the server. */
+        /** @description An error. `slug` is for programs, `message` for people. */
         Problem: {
-            /** @description What is wrong, for people, in English. */
+            /** @description An explanation in English, for developers and logs. The text may change; do not parse it. */
             message: string;
             /**
              * Format: int32
-             * @description After how many milliseconds it is worth trying again, if waiting helps.
+             * @description If waiting helps: milliseconds until the next attempt. The header `Retry-After` has the same in seconds.
              */
             retry_after_ms?: number | null;
             /**
-             * @description What is wrong, for programs: it never changes.
+             * @description The kind of error. A slug keeps its meaning and is never renamed.
              * @example table/stale-choice
              * @enum {string}
              */
             slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "request/under-way" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/colour-taken" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
         };
-        /** @description A program that is new here. */
+        /** @description The new identity of a program. */
         Program: components["schemas"]["Person"] & {
-            /** @description What opens this identity: it is shown only now. */
+            /** @description The bearer token. It is shown only once. */
             token: string;
         };
         /**
@@ -990,90 +1010,90 @@ export interface components {
          * @enum {string}
          */
         QuestionKind: "ballot" | "race";
-        /** @description What is asked now. */
+        /** @description A question that players have to answer with a choice. */
         QuestionScene: {
             /**
              * Format: int64
              * @description When the clock runs out, in milliseconds since 1970.
              */
             deadline?: number | null;
-            /** @description Whether all answer in secret, or whoever is first. */
+            /** @description How it is answered. */
             kind: components["schemas"]["QuestionKind"];
             /**
              * Format: int32
-             * @description The number that an answer names.
+             * @description The number of the question, for `POST …/act`.
              */
             number: number;
-            /** @description Who is asked. */
+            /** @description The seats that can answer. */
             seats: number[];
-            /** @description Who still thinks, where the table shows it. */
+            /** @description The seats that have not chosen yet. Absent if the table hides the timing. */
             thinking?: number[] | null;
             /**
              * Format: int32
-             * @description How many still think.
+             * @description The number of seats that have not chosen yet.
              */
             waiting: number;
         };
         /** @description The address at which other devices reach this server. */
         Reachable: {
-            /** @description The start of a link that works on other devices; absent if only the machine of the server can reach it. */
+            /** @description The base of links that work on other devices. Absent if only the machine of the server can reach it. */
             url?: string | null;
         };
-        /** @description Something to call across the table. */
+        /** @description A reaction to send. */
         React: {
-            /** @description What. */
+            /** @description The reaction. */
             reaction: components["schemas"]["Reaction"];
         };
         /**
-         * @description A reaction; how it looks and sounds is up to the client.
+         * @description A reaction. Clients decide how it looks and sounds.
          * @enum {string}
          */
         Reaction: "wow" | "haha" | "ouch" | "phew" | "bravo" | "hurry" | "thanks" | "good-game";
         /**
-         * @description Why somebody is stood in for.
+         * @description Why a player was replaced.
          * @enum {string}
          */
         Reason: "clock" | "away" | "agreed" | "host";
-        /** @description A recovery link, without what it opens with. */
+        /** @description A recovery link, without its secret. */
         RecoveryLine: {
             /**
              * Format: int64
-             * @description Its number, by which it can be revoked.
+             * @description The id, to revoke it.
              */
             id: number;
             /**
              * Format: int64
-             * @description When it was made, in milliseconds since 1970.
+             * @description The time of its creation, in milliseconds since 1970.
              */
             since: number;
             /**
              * Format: int64
-             * @description Until when it is good, in milliseconds since 1970.
+             * @description When it expires, in milliseconds since 1970.
              */
             until: number;
         };
         /** @description A game step by step. */
         Replay: {
-            /** @description The names, in the order of seats. */
+            /** @description The names of the players, in the order of seats. */
             players: string[];
-            /** @description The beginning, and the game after every move. */
+            /** @description The start of the game and each move. */
             steps: components["schemas"]["ReplayStep"][];
         };
-        /** @description A game as it was after one of its moves. */
+        /** @description A move of a replay and the game after it. */
         ReplayStep: {
-            /** @description What happened in this move; nothing in the first step, which is the beginning. */
+            /** @description What happened in this move. Empty in the first step, which is the start of the game. */
             facts: components["schemas"]["Fact"][];
-            /** @description The game after it. */
+            /** @description The game after the move. */
             game: components["schemas"]["GameScene"];
         };
         /** @description The nonce that you have committed to. */
         RevealNonce: {
-            /** @description The id of the game, as it stands in `scene.deal.game`. */
+            /** @description The id of the game, from `scene.deal.game`. */
             game: string;
             /** @description 32 random bytes as 64 lower-case hexadecimal digits. */
             nonce: string;
         };
-        /** @description A finished game, reviewed. */
+        /** @description The review of a finished game. */
         Review: (components["schemas"]["DiamantReview"] & {
             /** @enum {string} */
             game: "diamant";
@@ -1081,9 +1101,9 @@ export interface components {
             /** @enum {string} */
             game: "troll-dragon";
         });
-        /** @description How many there were. */
+        /** @description The number of revoked credentials. */
         Revoked: {
-            /** @description How many devices, tokens and recovery links were revoked. */
+            /** @description The number of devices, tokens and recovery links that were revoked. */
             revoked: number;
         };
         /**
@@ -1091,30 +1111,30 @@ export interface components {
          * @enum {string}
          */
         RightWord: "play" | "watch" | "account";
-        /** @description Something to say. */
+        /** @description A chat message to send. */
         Say: {
-            /** @description What. */
+            /** @description The text, 1 to 200 characters. */
             text: string;
         };
-        /** @description What everybody sees. It is the same for all who look, whoever they are. */
+        /** @description The public state of a table, the same for everybody. */
         Scene: {
-            /** @description The deal of this game or, between games, of the next. */
+            /** @description The deal of the current game or, between games, of the next one. */
             deal: components["schemas"]["DealScene"];
             game?: components["schemas"]["GameScene"] | null;
-            /** @description Whether the lobby shows the table. */
+            /** @description Whether the table is listed in the lobby. */
             listing: components["schemas"]["Listing"];
-            /** @description What is agreed. */
+            /** @description The options. */
             options: components["schemas"]["OptionsField"];
-            /** @description Whether people take their seats, play, or have played. */
+            /** @description The phase of the table. */
             phase: components["schemas"]["PhaseWord"];
-            /** @description The fewest and the most who can play. */
+            /** @description The minimum and maximum number of players. */
             players: number[];
             question?: components["schemas"]["QuestionScene"] | null;
-            /** @description Who sits here, in the order of seats. */
+            /** @description The seats, in order. */
             seats: components["schemas"]["SeatScene"][];
             "stand-in-vote"?: components["schemas"]["StandInVoteScene"] | null;
         };
-        /** @description Those members of a scene that are other than in the message before, whole. What is gone is `null`. */
+        /** @description The fields of the scene that changed since the previous message, each complete. `null` means that a field is gone. */
         SceneChanges: {
             deal?: components["schemas"]["DealScene"];
             game?: components["schemas"]["GameScene"] | null;
@@ -1128,153 +1148,158 @@ export interface components {
         };
         /** @description The choice of a seat. */
         SeatChoice: {
-            /** @description What. */
+            /** @description Its choice. */
             choice: components["schemas"]["Choice"];
             /**
              * Format: int32
-             * @description Who.
+             * @description The seat.
              */
             seat: number;
         };
-        /** @description Who sits on a seat. */
+        /** @description A seat. */
         SeatScene: {
             appearance?: components["schemas"]["Appearance"] | null;
             /** @description The word for the bot, if a bot sits here. */
             bot?: string | null;
             /** @description Whether this is the host's seat. */
             host?: boolean;
-            /** @description Their name. */
+            /** @description The name of the player. */
             name: string;
-            /** @description Whether they want to play (again). */
+            /** @description Whether the player is ready for the next game. */
             ready?: boolean;
             "stand-in"?: components["schemas"]["StandIn"] | null;
         };
-        /** @description Whether newcomers may come in. */
+        /** @description Whether newcomers can join. */
         SetDoor: {
-            /** @description Which of the two. */
+            /** @description The new value. */
             door: components["schemas"]["Door"];
         };
-        /** @description Whether the lobby shows the table. */
+        /** @description Whether the table is listed in the lobby. */
         SetListing: {
-            /** @description Which of the two. */
+            /** @description The new value. */
             listing: components["schemas"]["Listing"];
         };
-        /** @description What a list shows of a table. */
+        /** @description A summary of a table. */
         Sign: {
-            /** @description What is played. */
+            /** @description The game and its rules. */
             game: components["schemas"]["GameField"];
-            /** @description How far it is. */
+            /** @description The phase. */
             phase: components["schemas"]["PhaseWord"];
-            /** @description The fewest and the most who can play. */
+            /** @description The minimum and maximum number of players. */
             players: number[];
-            /** @description The names of those who sit there. */
+            /** @description The names of the seated players. */
             seats: string[];
         };
-        /** @description To sit down. */
+        /** @description A seat to take. */
         Sit: {
-            /** @description How you are called at this table. */
+            /** @description The name at this table, 1 to 40 characters. */
             name: string;
         };
         /**
-         * @description Who or what acts for somebody who is away.
+         * @description What replaces an absent player.
          * @enum {string}
          */
         StandIn: "bot" | "rest";
-        /** @description An answer to whether the stand-in should play for somebody. */
+        /** @description A vote on whether a bot takes over for somebody. */
         StandInVote: {
-            /** @description The answer. The player in question says with `refuse` that they are here. */
+            /** @description The vote. */
             vote: components["schemas"]["Vote"];
         };
-        /** @description The open question whether a bot should play for somebody. */
+        /** @description A vote on whether a bot takes over for somebody. */
         StandInVoteScene: {
-            /** @description The seats of those who agree. */
+            /** @description The seats that have agreed. */
             agreed: number[];
             /**
              * Format: int64
-             * @description The earliest moment at which the bot takes over, in milliseconds since 1970.
+             * @description The earliest time at which the bot can take over, in milliseconds since 1970.
              */
             earliest: number;
             /**
              * Format: int32
-             * @description For whom.
+             * @description The seat that it is about.
              */
             seat: number;
             /**
              * Format: int64
-             * @description When the question is dropped, in milliseconds since 1970.
+             * @description When the vote ends without a result, in milliseconds since 1970.
              */
             until: number;
         };
-        /** @description Scores and who leads or has won. */
+        /** @description The scores, and who leads or has won. */
         StandingsScene: {
             /** @description The score of every seat. */
             scores: number[];
             tie?: components["schemas"]["TieWord"] | null;
-            /** @description The seats in front. */
+            /** @description The leading seats or, at the end, the winners. */
             winners: number[];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the server is ready.
+         * @enum {string}
+         */
         Status: "ok" | "unready";
         /** @description Tables, the latest first. */
         TableList: {
+            /** @description The tables. */
             tables: components["schemas"]["Listed"][];
         };
         /**
-         * @description One line of a stream. What everybody sees, and what only you see.
+         * @description A message of a stream: what happened, the state of the table after it, and what only the receiver may see.
          *
          *     Only its description is used: lines are put together from parts that are written once.
          */
         TableMessage: {
             changes?: components["schemas"]["SceneChanges"] | null;
             /**
-             * @description Its number. Between two messages to everybody, one that only you get has a dot and a second number.
+             * @description The number of the message. One that only you receive has a dot and a second number, such as `17.1`.
              * @example 17
              */
             id: string;
             news?: components["schemas"]["News"] | null;
             scene?: components["schemas"]["Scene"] | null;
-            /** @description What only you see. */
+            /** @description What only you can see. */
             you: components["schemas"]["You"];
         };
         /**
-         * @description How long bots seem to think.
+         * @description Whether bots pause before they choose.
          * @enum {string}
          */
         Tempo: "natural" | "instant";
         /**
-         * @description How the first place is decided among several with the highest score.
+         * @description How a tie for the first place is resolved.
          * @enum {string}
          */
         TieWord: "shared" | "relics" | "nuggets";
         /**
-         * @description Whether the others see who has chosen already.
+         * @description Whether the others see who has already chosen.
          * @enum {string}
          */
         Timing: "shown" | "hidden";
-        /** @description A token, without what it opens with. */
+        /** @description A token, without its secret. */
         TokenLine: {
             /**
              * Format: int64
-             * @description Its number, by which it can be taken back.
+             * @description The id, to revoke it.
              */
             id: number;
-            /** @description What you call it. */
+            /** @description The label. */
             label: string;
-            /** @description What it allows. */
+            /** @description What the token allows. */
             right: components["schemas"]["RightWord"];
             /**
              * Format: int64
-             * @description The day on which it was last used: its first millisecond since 1970.
+             * @description The start of the day (UTC) of its last use, in milliseconds since 1970.
              */
             seen: number;
             /**
              * Format: int64
-             * @description When it was made, in milliseconds since 1970.
+             * @description The time of its creation, in milliseconds since 1970.
              */
             since: number;
         };
-        /** @description Your tokens. */
+        /** @description The tokens of an account. */
         TokenList: {
+            /** @description The tokens. */
             tokens: components["schemas"]["TokenLine"][];
         };
         /**
@@ -1282,7 +1307,7 @@ export interface components {
          * @enum {string}
          */
         TokenRight: "play" | "watch";
-        /** @description Diamonds and nuggets. */
+        /** @description An amount of treasure. */
         TreasureWord: {
             /**
              * Format: int32
@@ -1419,23 +1444,23 @@ export interface components {
             fact: "game-ended";
         };
         /**
-         * @description A choice that is still to be made. Every value is exact for what the turn brings home: 1 for a diamond, 3 for a nugget. In
-         *     a live race both sides are taken to be equally fast.
+         * @description A hint for a choice in Troll & Dragon. Values are the exact expected yield of the turn: 1 for a diamond, 3 for a nugget. In a
+         *     live race both sides are assumed to be equally fast.
          */
         TrollHint: {
             /** @description Everything that can be chosen, the best first. */
             choices: components["schemas"]["TrollChoiceWorth"][];
             /**
              * Format: double
-             * @description The chance that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
+             * @description The probability that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
              */
             danger?: number | null;
             /**
              * Format: int32
-             * @description The worth that lies beside the bag and is not safe.
+             * @description The value of the treasure that is not safe yet.
              */
             risk: number;
-            /** @description What is best and what comes next, by the code of the language: `en`, `fr`, `pl`. */
+            /** @description The best and the second-best choice in words, by language code, such as `en`. */
             said: {
                 [key: string]: string;
             };
@@ -1497,34 +1522,34 @@ export interface components {
             players: components["schemas"]["TrollPlayerReview"][];
             /**
              * Format: int32
-             * @description How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
+             * @description The number of simulations for choices that did not have the best yield; other choices have a quarter of that.
              */
             tries: number;
             /** @description Every turn, in the order of the game. */
             turns: components["schemas"]["TrollTurnReview"][];
         };
-        /** @description A game of Troll & Dragon: everything lies open. */
+        /** @description The state of a game of Troll & Dragon. All of it is public. */
         TrollScene: {
             /**
              * Format: int32
-             * @description Whose turn it is or, at the end, was.
+             * @description The seat whose turn it is.
              */
             active: number;
-            /** @description What every seat has for good. */
+            /** @description The safe treasure of each seat. */
             bags: components["schemas"]["TreasureWord"][];
-            /** @description What the active player has found in this turn and may still lose. */
+            /** @description The treasure that the active player has found in this turn and can still lose. */
             beside: components["schemas"]["TreasureWord"];
             cave?: components["schemas"]["CaveScene"] | null;
             danger?: components["schemas"]["DangerScene"] | null;
             hall?: components["schemas"]["HallScene"] | null;
             /**
              * Format: int32
-             * @description Diamonds in the Troll's Hand.
+             * @description The diamonds in the Troll's Hand.
              */
             hand: number;
             /** @description Whether the game is over. */
             over: boolean;
-            /** @description What is left in the two rooms. */
+            /** @description The treasure left in the two rooms. */
             rooms: components["schemas"]["TreasureWord"];
             /** @description The scores and who leads or has won. */
             standings: components["schemas"]["StandingsScene"];
@@ -1603,26 +1628,26 @@ export interface components {
             "skill-loss": number;
         };
         /**
-         * @description An answer to whether a bot should play for somebody.
+         * @description A vote on whether a bot takes over for somebody.
          * @enum {string}
          */
         Vote: "agree" | "refuse";
-        /** @description How the server is. */
+        /** @description The health of the server. */
         Wellbeing: {
-            /** @description What does not, if anything. */
+            /** @description The parts that are failing. */
             ill?: components["schemas"]["Part"][];
-            /** @description Whether it does what it should. */
+            /** @description Whether the server is ready. */
             status: components["schemas"]["Status"];
         };
-        /** @description What only the onlooker may see. */
+        /** @description What only the receiver of a message can see. */
         You: {
-            /** @description What you may choose now. */
+            /** @description Your legal choices now. */
             actions?: components["schemas"]["Choice"][];
-            /** @description What may be seen on the other seats of your device: the client hides it from the wrong eyes. */
+            /** @description The same for the other seats of your device. */
             beside?: components["schemas"]["Beside"][];
             /**
              * Format: int32
-             * @description What is in your chest, where chests are hidden from the others.
+             * @description The content of your chest, if chests are hidden.
              */
             chest?: number | null;
             choice?: components["schemas"]["Choice"] | null;

@@ -22,42 +22,42 @@ use crate::said::said;
 /// fast.
 const TRIES_ALONE: u32 = 3_600;
 
-/// A decision that is still to be made, with what the review will say of it.
+/// A hint for a decision in Diamant. All chances of winning are in points: 100 is a certain win.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DiamantHint {
-    /// Whether every value is exact. Otherwise they are estimated.
+    /// Whether all values are exact. Otherwise they are estimated.
     pub exact: bool,
-    /// How often every choice was tried, where chances of winning are estimated.
+    /// The number of simulations per choice, if values are estimated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tries: Option<u32>,
-    /// Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say.
+    /// Whether the master was trained for a similar game only. Estimates are then rougher than `error` says.
     pub nearest_game: bool,
-    /// What there is to see.
+    /// The visible position.
     #[serde(flatten)]
     pub moment: MomentReview,
-    /// What going on is worth.
+    /// The value of continuing.
     pub r#continue: HintedChoice,
-    /// What leaving is worth.
+    /// The value of leaving.
     pub leave: HintedChoice,
-    /// With which chance the master goes on, from 0 to 1.
+    /// The probability with which the master continues, from 0 to 1.
     pub mix: f64,
-    /// The standard error of the difference between the two chances of winning, in points; 0 where they are exact.
+    /// The standard error of the difference between the two chances of winning, in points; 0 if they are exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<f64>,
-    /// What the master does and why, by the code of the language: `en`, `fr`, `pl`.
+    /// What the master does and why, by language code, such as `en`.
     #[schema(value_type = BTreeMap<String, String>)]
     pub said: BTreeMap<&'static str, String>,
 }
 
-/// What a choice is worth while the others choose as the master would.
+/// The value of a choice if the others play like the master.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct HintedChoice {
-    /// The chance of winning, in points. Where chests are closed there is none: it would tell what is in them.
+    /// The chance of winning, in points. Absent if chests are hidden, because it would reveal them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<f64>,
-    /// Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+    /// The expected rubies: brought home by leaving, or carried after one more card. Relics count with their value.
     pub rubies: f64,
 }
 

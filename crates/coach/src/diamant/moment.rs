@@ -6,23 +6,23 @@ use utoipa::ToSchema;
 
 use crate::number::{count, rounded, small};
 
-/// What lies before those who decide.
+/// The visible position at a decision.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct MomentReview {
-    /// Which expedition it is, counted from 1.
+    /// The number of the expedition, counted from 1.
     pub expedition: u8,
-    /// How many cards lie on the path.
+    /// The number of cards on the path.
     pub cards: u32,
-    /// How many are inside.
+    /// The number of explorers in the cave.
     pub inside: u8,
-    /// What each of them carries.
+    /// The rubies that each of them carries.
     pub carried: u16,
-    /// The rubies that lie on the path.
+    /// The rubies on the path.
     pub path: u16,
-    /// The relics that lie on the path.
+    /// The number of relics on the path.
     pub relics: u8,
-    /// The chance that the next card is a trap, from 0 to 1.
+    /// The probability that the next card is a trap, from 0 to 1.
     pub trap: f64,
 }
 

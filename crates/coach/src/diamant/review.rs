@@ -13,21 +13,21 @@ use utoipa::ToSchema;
 use super::moment::MomentReview;
 use crate::number::{count, points, rounded, small};
 
-/// A game of Diamant, reviewed.
+/// The review of a game of Diamant. Chances of winning are in points: 100 is a certain win.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DiamantReview {
-    /// Whether every value is exact. Otherwise they are estimated.
+    /// Whether all values are exact. Otherwise they are estimated.
     pub exact: bool,
-    /// How often every choice was tried, where values are estimated.
+    /// The number of simulations per choice, if values are estimated.
     pub tries: Option<u32>,
-    /// Whether the master was taught another game and this is the nearest: then estimates are rougher than their errors say.
+    /// Whether the master was trained for a similar game only. Estimates are then rougher than their errors say.
     pub nearest_game: bool,
-    /// Everybody, in the order of seats.
+    /// The players, in the order of seats.
     pub players: Vec<PlayerReview>,
-    /// Every decision, in the order of the game.
+    /// All decisions, in the order of the game.
     pub decisions: Vec<DecisionReview>,
-    /// Everybody's chance of winning from the beginning to the end.
+    /// The chances of winning over the course of the game.
     pub curve: Vec<CurvePoint>,
 }
 
@@ -53,7 +53,7 @@ impl Method {
     }
 }
 
-/// How somebody played, and what the result is made of: `result` − `fair` = `own` + `others` + `cards` + `guessing`.
+/// How a player did, and the parts of the result: `result` − `fair` = `own` + `others` + `cards` + `guessing`.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayerReview {
@@ -61,29 +61,29 @@ pub struct PlayerReview {
     pub name: String,
     /// The score.
     pub score: u32,
-    /// What came of it, in points: 100 for the win, a part of it when it is shared.
+    /// The result in points: 100 for a win, a share of it for a shared win.
     pub result: f64,
-    /// What everybody has before the first card, in points.
+    /// The chance of winning before the first card, in points.
     pub fair: f64,
-    /// What one's own decisions changed, in points. At most 0 where values are exact.
+    /// The effect of the player's own decisions, in points. At most 0 if values are exact.
     pub own: f64,
-    /// What the decisions of the others changed, in points.
+    /// The effect of the decisions of the others, in points.
     pub others: f64,
     /// The luck of the cards, in points.
     pub cards: f64,
-    /// The luck of guessing, in points: what came of choosing at once with the others.
+    /// The luck of guessing, in points: the effect of choosing at the same time as the others.
     pub guessing: f64,
-    /// What the decisions cost together, in points.
+    /// The total cost of the decisions, in points.
     pub skill_loss: f64,
-    /// The standard error of the skill loss; 0 where values are exact.
+    /// The standard error of `skill-loss`; 0 if values are exact.
     pub error: f64,
     /// From 0 to 100: 100·exp(−0.35 · the mean loss of the decisions that mattered).
     pub accuracy: f64,
-    /// How many decisions there were.
+    /// The number of decisions.
     pub decisions: u32,
-    /// How many of them mattered: one choice was better by half a point or more.
+    /// The number of decisions that mattered: one choice was better by at least half a point.
     pub mattered: u32,
-    /// The costliest decisions, at most three, by their place in the list of all.
+    /// The costliest decisions, at most three, as indexes into `decisions`.
     pub costliest: Vec<u32>,
 }
 
@@ -91,47 +91,47 @@ pub struct PlayerReview {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DecisionReview {
-    /// How many moves had been made before: the step of the replay that shows the moment.
+    /// The number of moves before the decision, which is the step of the replay that shows it.
     pub moves: u32,
-    /// What there was to see.
+    /// The visible position.
     #[serde(flatten)]
     pub moment: MomentReview,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: u8,
-    /// What was chosen.
+    /// The choice.
     #[schema(value_type = String)]
     pub choice: &'static str,
-    /// What going on was worth.
+    /// The value of continuing.
     pub r#continue: ChoiceWorth,
-    /// What leaving was worth.
+    /// The value of leaving.
     pub leave: ChoiceWorth,
-    /// With which chance the master would have gone on, from 0 to 1.
+    /// The probability with which the master would have continued, from 0 to 1.
     pub mix: f64,
-    /// What the worse choice costs, in points: how critical the moment was.
+    /// The cost of the worse choice, in points.
     pub stakes: f64,
-    /// What the choice cost compared with the master's mix, in points.
+    /// The cost of the choice compared with the master, in points.
     pub loss: f64,
-    /// The standard error of the loss, in points; 0 where values are exact.
+    /// The standard error of `loss`, in points; 0 if values are exact.
     pub error: f64,
 }
 
-/// What a choice is worth while the others choose as the master would.
+/// The value of a choice if the others play like the master.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct ChoiceWorth {
     /// The chance of winning, in points.
     pub win: f64,
-    /// Rubies: brought home by leaving, or in hand after one more card. Relics count what they are worth.
+    /// The expected rubies: brought home by leaving, or carried after one more card. Relics count with their value.
     pub rubies: f64,
 }
 
-/// Everybody's chance of winning at a moment.
+/// The chances of winning at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct CurvePoint {
-    /// How many moves had been made.
+    /// The number of moves before it.
     pub moves: u32,
-    /// The chances of all seats, in points.
+    /// The chance of each seat, in points.
     pub shares: Vec<f64>,
 }
 

@@ -14,19 +14,19 @@ use crate::any::Hint;
 use crate::number::{plain, rounded};
 use crate::said::said;
 
-/// A choice that is still to be made. Every value is exact for what the turn brings home: 1 for a diamond, 3 for a nugget. In
-/// a live race both sides are taken to be equally fast.
+/// A hint for a choice in Troll & Dragon. Values are the exact expected yield of the turn: 1 for a diamond, 3 for a nugget. In a
+/// live race both sides are assumed to be equally fast.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollHint {
-    /// The worth that lies beside the bag and is not safe.
+    /// The value of the treasure that is not safe yet.
     pub risk: u32,
-    /// The chance that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
+    /// The probability that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon, from 0 to 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub danger: Option<f64>,
-    /// Everything that can be chosen, the best first.
+    /// All legal choices, the best first.
     pub choices: Vec<TrollChoiceWorth>,
-    /// What is best and what comes next, by the code of the language: `en`, `fr`, `pl`.
+    /// The best and the second-best choice in words, by language code, such as `en`.
     #[schema(value_type = BTreeMap<String, String>)]
     pub said: BTreeMap<&'static str, String>,
 }

@@ -19,19 +19,20 @@ const NOTHING: f64 = 1e-9;
 /// A choice that cost less than this, a tenth of a point, is not worth mentioning.
 const LITTLE: f64 = 0.1;
 
-/// A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated.
+/// The review of a game of Troll & Dragon. The yield of a turn is exact (1 for a diamond, 3 for a nugget); chances of winning are
+/// estimated, in points: 100 is a certain win.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollReview {
-    /// How often choices were tried for the win where the one that brings home most was not made; elsewhere a quarter as often.
+    /// The number of simulations for choices that did not have the best yield; other choices have a quarter of that.
     pub tries: u32,
-    /// Everybody, in the order of seats.
+    /// The players, in the order of seats.
     pub players: Vec<TrollPlayerReview>,
-    /// Every turn, in the order of the game.
+    /// All turns, in the order of the game.
     pub turns: Vec<TrollTurnReview>,
 }
 
-/// How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`.
+/// How a player did, and the parts of the score: `score` = `expected` − `lost` + `dice` + `race` + `gifts`.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollPlayerReview {
@@ -39,25 +40,25 @@ pub struct TrollPlayerReview {
     pub name: String,
     /// The score.
     pub score: u32,
-    /// How many turns they had.
+    /// The number of turns.
     pub turns: u32,
-    /// What these turns bring home on average when every choice is the best one.
+    /// The average yield of these turns if every choice is the best one.
     pub expected: f64,
-    /// What their choices gave away.
+    /// The yield that their choices gave away.
     pub lost: f64,
     /// The luck of the dice.
     pub dice: f64,
-    /// The luck of a live race, both sides taken to be equally fast; 0 step by step.
+    /// The luck of live races, if both sides are equally fast; 0 without live races.
     pub race: f64,
-    /// What the Dragon took from others and gave to them.
+    /// The treasure that the Dragon took from others and gave to this player.
     pub gifts: u32,
-    /// 100 · exp(−`lost` / `expected`): 100 when nothing was given away.
+    /// 100 · exp(−`lost` / `expected`): 100 if nothing was given away.
     pub accuracy: f64,
-    /// The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn.
+    /// The costliest choices, at most three, each as the index of the turn and the index of the choice in it.
     pub costliest: Vec<[u32; 2]>,
-    /// What the choices did to the chance of winning.
+    /// The effect of the choices on the chance of winning.
     pub win: TrollWinReview,
-    /// The choices that certainly cost most of it, at most three, told in the same way.
+    /// The choices that significantly cost the most chance of winning, at most three, in the same form.
     pub win_costliest: Vec<[u32; 2]>,
 }
 
@@ -65,19 +66,19 @@ pub struct TrollPlayerReview {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollTurnReview {
-    /// Whose turn it was.
+    /// The seat.
     pub seat: u8,
-    /// What such a turn brings home on average when every choice is the best one.
+    /// The average yield of such a turn if every choice is the best one.
     pub expected: f64,
-    /// What it brought home: `expected` − `lost` + `dice` + `race`.
+    /// The yield: `expected` − `lost` + `dice` + `race`.
     pub brought: u32,
-    /// What the choices gave away.
+    /// The yield that the choices gave away.
     pub lost: f64,
     /// The luck of the dice.
     pub dice: f64,
     /// The luck of a live race.
     pub race: f64,
-    /// Every move for which there was a choice.
+    /// All moves with more than one legal choice.
     pub choices: Vec<TrollChoiceReview>,
 }
 
@@ -85,39 +86,39 @@ pub struct TrollTurnReview {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollChoiceReview {
-    /// How many moves had been made before: the step of the replay that shows the moment.
+    /// The number of moves before the choice, which is the step of the replay that shows it.
     pub moves: u32,
-    /// What was chosen.
+    /// The choice.
     #[schema(value_type = String)]
     pub choice: &'static str,
-    /// What would have been best.
+    /// The choice with the best yield.
     #[schema(value_type = String)]
     pub best: &'static str,
-    /// The worth that lay beside the bag and was not safe.
+    /// The value of the treasure that was not safe yet.
     pub risk: u32,
-    /// What the choice gave away.
+    /// The yield that the choice gave away.
     pub lost: f64,
-    /// Everything that could be chosen.
+    /// All legal choices.
     pub choices: Vec<TrollChoiceWorth>,
-    /// What the coach advises: what would have been best, unless something else certainly wins more often.
+    /// The advice of the coach: `best`, unless another choice wins significantly more often.
     #[schema(value_type = String)]
     pub advised: &'static str,
-    /// What the choice cost of the chance of winning compared with that, in points.
+    /// The cost of the choice in chance of winning compared with `advised`, in points.
     pub win_loss: f64,
-    /// The standard error of that.
+    /// The standard error of `win-loss`.
     pub win_error: f64,
 }
 
-/// What a choice was worth.
+/// The value of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollChoiceWorth {
     /// The choice.
     #[schema(value_type = String)]
     pub choice: &'static str,
-    /// What the turn brings home on average after it.
+    /// The average yield of the turn after it.
     pub worth: f64,
-    /// The chance of winning after it, in points. A hint has none.
+    /// The chance of winning after it, in points. Absent in hints.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<f64>,
 }

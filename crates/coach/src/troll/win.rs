@@ -8,23 +8,23 @@ use utoipa::ToSchema;
 
 use crate::number::points;
 
-/// What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`.
+/// The parts of a player's result: `result` − `fair` = `own` + `others` + `luck`. In points: 100 is a certain win.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollWinReview {
-    /// What came of it: 100 for the win, a part of it when it is shared.
+    /// The result: 100 for a win, a share of it for a shared win.
     pub result: f64,
-    /// What everybody has before the first roll.
+    /// The chance of winning before the first roll.
     pub fair: f64,
-    /// What one's own choices changed, compared with what the coach advises.
+    /// The effect of the player's own choices, compared with the advice of the coach.
     pub own: f64,
-    /// What the choices of the others changed.
+    /// The effect of the choices of the others.
     pub others: f64,
-    /// All the rest: dice, races, who began, and what cannot be told apart from it by trying.
+    /// The rest: dice, races, the starting player, and the error of the simulation.
     pub luck: f64,
-    /// What the choices cost together.
+    /// The total cost of the choices.
     pub skill_loss: f64,
-    /// The standard error of the skill loss.
+    /// The standard error of `skill-loss`.
     pub error: f64,
 }
 

@@ -12,6 +12,7 @@ mod play;
 mod reachable;
 mod responses;
 mod reviews;
+mod seat_errors;
 mod seats;
 mod streams;
 mod table_request;

@@ -34,25 +34,29 @@ pub(crate) fn refused(refusal: &Refusal) -> Problem {
 
 /// There is no such table.
 pub(crate) fn table_not_found() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "table/unknown", "there is no such table")
+    Problem::new(StatusCode::NOT_FOUND, "table/unknown", "No table has this code.")
 }
 
 /// The server is shutting down.
 pub(crate) fn closing() -> Problem {
-    let sentence = "the server is closing; try again in a moment";
+    let sentence = "The server is shutting down. Try again in a moment.";
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/closing", sentence).retry_after_ms(2_000)
 }
 
 /// The store cannot be written.
 pub(crate) fn not_written() -> Problem {
-    let sentence = "the server cannot write this down at the moment; nothing has changed";
+    let sentence = "The server cannot store this at the moment. Nothing has changed.";
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", sentence).retry_after_ms(1_000)
 }
 
 /// The store cannot be read.
 fn not_read() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/store", "the server cannot read this at the moment")
-        .retry_after_ms(1_000)
+    Problem::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "server/store",
+        "The server cannot read its data at the moment.",
+    )
+    .retry_after_ms(1_000)
 }
 
 /// Logs that the store cannot be written.
@@ -85,11 +89,11 @@ impl From<PoolError> for Problem {
             |slug, sentence: &str| Problem::new(StatusCode::SERVICE_UNAVAILABLE, slug, sentence);
         match error {
             PoolError::Full => {
-                let sentence = "the server has too much to do; try again in a moment";
+                let sentence = "The server is busy. Try again in a moment.";
                 unavailable("server/full", sentence).retry_after_ms(5_000)
             }
             PoolError::Deadline => {
-                let sentence = "this took too long; try again when the server has less to do";
+                let sentence = "This took too long. Try again when the server is less busy.";
                 unavailable("server/deadline", sentence).retry_after_ms(10_000)
             }
             PoolError::Closing => closing(),

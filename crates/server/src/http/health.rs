@@ -24,51 +24,56 @@ pub(crate) fn routes(context: Context) -> OpenApiRouter {
     OpenApiRouter::new().routes(routes!(health)).merge(asked)
 }
 
-/// How the server is.
+/// The health of the server.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Wellbeing)]
 struct Health {
-    /// Whether it does what it should.
+    /// Whether the server is ready.
     status: Status,
-    /// What does not, if anything.
+    /// The parts that are failing.
     #[serde(rename = "ill", skip_serializing_if = "Vec::is_empty")]
     failing: Vec<Part>,
 }
 
+/// Whether the server is ready.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Status {
+    /// It is ready.
     Ok,
+    /// It is not ready.
     Unready,
 }
 
-/// A part of the server that may be ill.
+/// A part of the server that can fail.
 #[derive(Serialize, ToSchema, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 enum Part {
-    /// The store does not answer, or not in time.
+    /// The database does not respond in time.
     Store,
-    /// Nodes do not hear each other and look into the store instead: what happens at another is seen a little later.
+    /// The node has no contact with the others and polls the database instead, so messages arrive a little later.
     Bus,
-    /// The server is about to stop.
+    /// The server is shutting down.
     Shutdown,
 }
 
-/// Whether the process lives.
-#[utoipa::path(get, path = "/health", tag = "server", responses(
-    (status = 200, description = "It lives.", body = Health),
+/// Check that the process is alive.
+#[utoipa::path(get, path = "/health", tag = "server", security(()), responses(
+    (status = 200, description = "The process is alive.", body = Health, example = json!({ "status": "ok" })),
 ))]
 async fn health() -> impl IntoResponse {
     ([(header::CACHE_CONTROL, "no-store")], Json(Health { status: Status::Ok, failing: Vec::new() }))
 }
 
-/// Whether people can play here now.
+/// Check that the server can handle requests.
 ///
-/// A balancer sends nobody to a server that is not ready: its store does not answer, or it is about to stop. A node that
-/// does not hear the others is ready all the same.
-#[utoipa::path(get, path = "/ready", tag = "server", responses(
-    (status = 200, description = "It is ready; `ill` may name a part that it can do without.", body = Health),
-    (status = 503, description = "It is not; `ill` says which part.", body = Health),
+/// For load balancers. A server is not ready if its database does not respond or if it is shutting down. A node that has lost
+/// contact with the other nodes is still ready.
+#[utoipa::path(get, path = "/ready", tag = "server", security(()), responses(
+    (status = 200, description = "The server is ready. `ill` lists failing parts that it can do without.", body = Health,
+        example = json!({ "status": "ok" })),
+    (status = 503, description = "The server is not ready. `ill` lists the failing parts.", body = Health,
+        example = json!({ "status": "unready", "ill": ["store"] })),
 ))]
 async fn ready(State(context): State<Arc<Context>>) -> impl IntoResponse {
     let failing = failing(&context).await;

@@ -102,6 +102,6 @@ fn has_one_host<B>(request: &Request<B>) -> bool {
 }
 
 fn one_host() -> Problem {
-    let sentence = "a request has exactly one Host header";
+    let sentence = "A request must have exactly one Host header.";
     Problem::new(StatusCode::BAD_REQUEST, "request/malformed", sentence)
 }

@@ -6,28 +6,31 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::slugs::{SLUGS, slug_schema};
+use crate::http::slugs::{self, Slug, slug_schema};
 
-/// A refusal on the wire. It says nothing about the inside of the server.
+/// An error. `slug` is for programs, `message` for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Problem {
     #[serde(skip)]
     status: StatusCode,
-    /// What is wrong, for programs: it never changes, such as `table/stale-choice`.
+    /// The kind of error. A slug keeps its meaning and is never renamed.
     #[schema(schema_with = slug_schema)]
     slug: &'static str,
-    /// What is wrong, for people, in English.
+    /// An explanation in English, for developers and logs. The text may change; do not parse it.
     message: String,
-    /// After how many milliseconds it is worth trying again, if waiting helps.
+    /// If waiting helps: milliseconds until the next attempt. The header `Retry-After` has the same in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     retry_after_ms: Option<u32>,
 }
 
 impl Problem {
-    /// A refusal with this status, slug and sentence.
+    /// A problem with this status, slug and message.
     pub fn new(status: StatusCode, slug: &'static str, message: impl Into<String>) -> Problem {
-        debug_assert!(SLUGS.contains(&slug), "{slug} is not in the list of slugs");
-        Problem { status, slug, message: message.into(), retry_after_ms: None }
+        let listed = slugs::slug(slug).map(|Slug(_, status, _)| *status);
+        // Other client errors of the framework are malformed requests, too.
+        let fits = listed == Some(status.as_u16()) || slug == "request/malformed";
+        debug_assert!(fits, "{status} {slug} is not in the list of slugs");
+        Problem { status, slug, message: sentence(message.into()), retry_after_ms: None }
     }
 
     /// The same, with the time after which a retry makes sense.
@@ -48,6 +51,14 @@ impl Problem {
     }
 }
 
+/// The message as a sentence: errors of other crates are written in lower case and without a full stop.
+fn sentence(message: String) -> String {
+    let mut letters = message.chars();
+    let Some(first) = letters.next() else { return message };
+    let end = if message.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    first.to_uppercase().chain(letters).chain(end.chars()).collect()
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = self.status;
@@ -57,5 +68,17 @@ impl IntoResponse for Problem {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_a_sentence() {
+        assert_eq!(sentence("no game is running".to_owned()), "No game is running.");
+        assert_eq!(sentence("`from` is wrong.".to_owned()), "`from` is wrong.");
+        assert_eq!(sentence(String::new()), "");
     }
 }

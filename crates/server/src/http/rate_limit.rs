@@ -219,7 +219,7 @@ impl Limits {
     pub(crate) fn open_stream(&self, key: RateKey, address: RateKey) -> Result<StreamPermit, Problem> {
         let open = |streams: &Streams, key, most: Option<u32>| {
             streams.open(key, most.unwrap_or(u32::MAX)).ok_or_else(|| {
-                let sentence = "you have too many streams open; close one first";
+                let sentence = "You have too many open streams. Close one first.";
                 Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence)
                     .retry_after_ms(5_000)
             })
@@ -259,8 +259,12 @@ impl Limits {
 
 fn too_many(wait: Duration) -> Problem {
     let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX).saturating_add(1);
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", "that is too often; wait a little")
-        .retry_after_ms(milliseconds)
+    Problem::new(
+        StatusCode::TOO_MANY_REQUESTS,
+        "request/too-many",
+        "Too many requests. Wait before the next one.",
+    )
+    .retry_after_ms(milliseconds)
 }
 
 #[cfg(test)]

@@ -27,12 +27,12 @@ pub(super) enum Rejected {
 }
 
 static FULL: LazyLock<String> = LazyLock::new(|| {
-    let sentence = "too many connections are open; try again later";
+    let sentence = "Too many connections are open. Try again later.";
     answer(&Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence))
 });
 
 static TOO_MANY: LazyLock<String> = LazyLock::new(|| {
-    let sentence = "too many connections from your address are open; close some first";
+    let sentence = "Too many connections from your address are open. Close some first.";
     answer(&Problem::new(StatusCode::TOO_MANY_REQUESTS, "request/too-many", sentence))
 });
 

@@ -90,10 +90,10 @@ pub(crate) struct StreamFormat {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Scenes {
-    /// All of it.
+    /// The whole scene.
     #[default]
     Whole,
-    /// What is other than in the message before.
+    /// The fields that changed since the previous message.
     Changes,
 }
 

@@ -96,7 +96,7 @@ async fn it_goes_on_after_a_broken_connection() {
 async fn it_says_what_is_wrong_in_a_sentence() {
     let app = open_house().await;
     let (well, said) = run(words(&[&app.url(""), "K7QM2XNP4T"])).await;
-    assert!(!well && said.contains("there is no such table") && !said.contains("Traceback"), "{said}");
+    assert!(!well && said.contains("No table has this code") && !said.contains("Traceback"), "{said}");
     let (well, said) = run(words(&["--help"])).await;
     assert!(well && said.contains("usage"), "{said}");
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
@@ -26,11 +27,37 @@ async fn check(State(document): State<Arc<Value>>, request: Request, next: Next)
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let answer = next.run(request).await;
-    let breach = path.and_then(|path| breach(&document, &method, &path, &answer));
+    let Some(path) = path else { return answer };
+    let (slug, answer) = slug(answer).await;
+    let breach = breach(&document, &method, &path, &answer).or_else(|| {
+        let slug = slug?;
+        let promised = promised(&document, &method, &path, answer.status())["description"].as_str()?;
+        (!promised.contains(&format!("`{slug}`")))
+            .then(|| format!("{method} {path} answers {slug}, which is not in the document"))
+    });
     match breach {
         Some(breach) => (StatusCode::from_u16(BREACH).unwrap(), breach).into_response(),
         None => answer,
     }
+}
+
+/// The slug of an answer that is a problem.
+async fn slug(answer: Response) -> (Option<String>, Response) {
+    if !(answer.status().is_client_error() || answer.status().is_server_error()) {
+        return (None, answer);
+    }
+    let (parts, body) = answer.into_parts();
+    let body = to_bytes(body, 1 << 20).await.unwrap();
+    let problem: Option<Value> = serde_json::from_slice(&body).ok();
+    let slug = problem.and_then(|problem| problem["slug"].as_str().map(str::to_owned));
+    (slug, Response::from_parts(parts, Body::from(body)))
+}
+
+/// What the document says about answers with this status.
+fn promised<'a>(document: &'a Value, method: &Method, path: &str, status: StatusCode) -> &'a Value {
+    let word = method.as_str().to_lowercase();
+    let operation = &document["paths"][path][if word == "head" { "get" } else { &word }];
+    &operation["responses"][status.as_str()]
 }
 
 /// What the document does not foresee in this answer.
@@ -45,7 +72,7 @@ fn breach(document: &Value, method: &Method, path: &str, answer: &Response) -> O
         let foreseen = status == StatusCode::METHOD_NOT_ALLOWED;
         return (!foreseen).then(|| format!("{method} {path} is not in the document"));
     }
-    let promised = &operation["responses"][status.as_str()];
+    let promised = promised(document, method, path, status);
     if promised.is_null() {
         return Some(format!("{method} {path} answers {status}, which is not in the document"));
     }

@@ -1,4 +1,4 @@
-//! The document that the web client's types are made from.
+//! The document that the web client's types and the table of slugs are made from.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,6 +7,34 @@ use std::{env, fs};
 use server::{Server, Settings};
 
 use crate::support::test_app::EmptyStore;
+
+/// The table of slugs in the documentation of the protocol.
+#[test]
+fn the_slugs_in_the_documentation_are_those_of_the_document() {
+    let (_, document) = Server::new(Arc::new(EmptyStore { ready: true }), Settings::default()).build();
+    let document = serde_json::to_value(document).unwrap();
+    let problems = &document["components"]["schemas"]["Problem"]["properties"]["slug"]["x-problems"];
+    let mut truth = String::from("| slug | status | meaning |\n|---|---|---|\n");
+    for (slug, problem) in problems.as_object().unwrap() {
+        let (status, meaning) = (&problem["status"], problem["meaning"].as_str().unwrap());
+        truth += &format!("| `{slug}` | {status} | {meaning} |\n");
+    }
+
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let mut page = fs::read_to_string(&path).unwrap();
+    let begin = page.find("| slug |").expect("the page has the table");
+    let end = page[begin..].find("\n\n").map_or(page.len(), |length| begin + length + 1);
+    if env::var_os("TACORA_UPDATE_DOCUMENT").is_some() {
+        page.replace_range(begin..end, &truth);
+        fs::write(&path, &page).unwrap();
+        return;
+    }
+    assert_eq!(
+        page[begin..end],
+        truth,
+        "to update it: TACORA_UPDATE_DOCUMENT=1 cargo test -p server the_slugs_in"
+    );
+}
 
 /// The client is built without a running server, so the document lies in its folder, and this holds it to the truth.
 #[test]

@@ -1,9 +1,13 @@
 //! The reference: a document for programs and a page for people.
 
-use serde_json::Value;
+use reqwest::Method;
+use serde_json::{Value, json};
 use server::Settings;
 
+use crate::support::company::diamant;
+use crate::support::player::Player;
 use crate::support::test_app::TestApp;
+use crate::whole_games::open_house;
 
 #[tokio::test]
 async fn the_document_lists_what_is_served() {
@@ -82,5 +86,51 @@ async fn every_refusal_in_the_document_has_the_same_form() {
     for (status, answer) in answers.filter(|(status, _)| status.starts_with('4')) {
         let schema = &answer["content"]["application/json"]["schema"]["$ref"];
         assert_eq!(schema, "#/components/schemas/Problem", "{status} {answer}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operation_needs_credentials_exactly_where_the_document_says_so() {
+    let app = open_house().await;
+    let host = Player::new(&app, "Ada").await;
+    let wanted = json!({ "options": diamant(json!({})) });
+    let (_, table) = host.try_send(Method::POST, "/api/tables", Some(wanted)).await;
+    let code = table["table"].as_str().unwrap();
+    let document: Value = app.get("/api/openapi.json").await.json().await.unwrap();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        let address = path
+            .replace("{code}", code)
+            .replace("{seat}", "0")
+            .replace("{person}", "me")
+            .replace("{id}", "1");
+        for (method, operation) in item.as_object().unwrap() {
+            let security = operation["security"].as_array().unwrap();
+            let (open, token) =
+                (security.contains(&json!({})), security.iter().any(|way| way["token"].is_array()));
+            assert_eq!(token, operation["responses"]["401"].is_object(), "{method} {path}");
+            let request = app.client.request(method.to_uppercase().parse().unwrap(), app.url(&address));
+            let status = request.send().await.unwrap().status();
+            assert_eq!(status == 401, !open, "{method} {path}: {status}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_operation_is_described() {
+    let app = TestApp::with(Settings::default()).await;
+    let document: Value = app.get("/api/openapi.json").await.json().await.unwrap();
+    let tags: Vec<&Value> = document["tags"].as_array().unwrap().iter().map(|tag| &tag["name"]).collect();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let summary = operation["summary"].as_str().unwrap();
+            assert!(
+                summary.len() < 90 && !summary.contains('\n') && !summary.ends_with('.'),
+                "{method} {path}: {summary}"
+            );
+            assert!(tags.contains(&&operation["tags"][0]), "{method} {path}");
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                assert!(parameter["description"].is_string(), "{method} {path}: {parameter}");
+            }
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::hosted::Hosted;
 
 impl PartialSchema for GameField {
     fn schema() -> RefOr<Schema> {
-        one_of("What is played.", all_games!(G => inline::<<G as Hosted>::Field>(G::WORD, G::TITLE)))
+        one_of("A game and its rules.", all_games!(G => inline::<<G as Hosted>::Field>(G::WORD, G::TITLE)))
     }
 }
 
@@ -24,7 +24,7 @@ impl ToSchema for GameField {
 impl PartialSchema for GameScene {
     fn schema() -> RefOr<Schema> {
         let games = all_games!(G => reference::<<G as Hosted>::Scene>(G::WORD, G::TITLE));
-        one_of("A game as everybody sees it.", games)
+        one_of("The public state of a game.", games)
     }
 }
 

@@ -6,60 +6,40 @@ use utoipa::ToSchema;
 
 use crate::wire::{number, numbers};
 
-/// Something that happened in Diamant.
+/// Something that happened in Diamant. Seats are counted from 0; amounts are rubies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "as in diamant::Event, which says it all")]
+#[expect(missing_docs, reason = "fields that their names explain")]
 pub enum DiamantFact {
-    ExpeditionBegan {
-        number: u8,
-        relic: Option<String>,
-        entering: Vec<u8>,
-    },
-    RestNamed {
-        resting: Vec<u8>,
-    },
-    TreasureFound {
-        worth: u16,
-        each: u16,
-        stays: u16,
-    },
-    HazardMet {
-        hazard: String,
-    },
-    RelicFound {
-        relic: String,
-    },
-    TrapSprung {
-        hazard: String,
-        caught: Vec<u8>,
-        lost: u16,
-    },
-    Decided {
-        leaving: Vec<u8>,
-    },
-    DeckRanOut {
-        leaving: Vec<u8>,
-    },
-    CameHome {
-        leavers: Vec<u8>,
-        carried: u16,
-        share: u16,
-        stays: u16,
-    },
-    RelicTaken {
-        seat: u8,
-        relic: String,
-        worth: u8,
-    },
-    RelicLost {
-        relic: String,
-    },
+    /// An expedition began. `relic` was added to its deck.
+    ExpeditionBegan { number: u8, relic: Option<String>, entering: Vec<u8> },
+    /// These seats rest in the camp during this expedition.
+    RestNamed { resting: Vec<u8> },
+    /// A treasure card was revealed: each explorer gets `each`, and `stays` remain on the card.
+    TreasureFound { worth: u16, each: u16, stays: u16 },
+    /// The first card of a hazard was revealed.
+    HazardMet { hazard: String },
+    /// A relic was revealed.
+    RelicFound { relic: String },
+    /// The second card of a hazard was revealed: everybody in the cave loses what they carry.
+    TrapSprung { hazard: String, caught: Vec<u8>, lost: u16 },
+    /// The choices were revealed.
+    Decided { leaving: Vec<u8> },
+    /// No card was left, so everybody leaves the cave.
+    DeckRanOut { leaving: Vec<u8> },
+    /// Explorers left the cave with what they carried and a share of the path.
+    CameHome { leavers: Vec<u8>, carried: u16, share: u16, stays: u16 },
+    /// A lone leaver took a relic.
+    RelicTaken { seat: u8, relic: String, worth: u8 },
+    /// A relic was removed from the game.
+    RelicLost { relic: String },
+    /// The expedition ended. `removed` is the hazard that leaves the deck.
     ExpeditionEnded {
         #[serde(rename = "to-bank")]
         to_bank: u16,
         removed: Option<String>,
     },
+    /// The game ended.
     GameEnded,
 }
 

@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DiamantField {
-    /// The id of a published edition, or house rules as an object.
+    /// The id of a published edition (see `GET /api/editions`), or a house edition as an object.
     #[schema(schema_with = edition_schema)]
     pub edition: EditionField,
-    /// With or without relics, where the edition leaves a choice.
+    /// Whether to play with relics, if the edition leaves a choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relics: Option<bool>,
-    /// `open` or `hidden`: whether the others see what is in a chest. Without it as the edition has it; house rules say
-    /// it inside `edition`.
+    /// `open` or `hidden`: whether the others see what is in a chest. Default: as in the edition. A house edition sets it
+    /// inside `edition`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub chests: Option<ChestsWord>,

@@ -10,54 +10,54 @@ use utoipa::ToSchema;
 use crate::scene::{StandingsScene, TieWord};
 use crate::wire::numbers;
 
-/// A game of Diamant as somebody who only watches sees it.
+/// The public state of a game of Diamant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DiamantScene {
-    /// Which expedition it is, counted from 1.
+    /// The number of the current expedition, counted from 1.
     pub expedition: u8,
-    /// How many there are.
+    /// The number of expeditions in the game.
     pub expeditions: u8,
-    /// The cards that lie on the path, in order. A relic that somebody has taken home is no longer there.
+    /// The cards on the path, in order, without relics that were taken.
     pub path: Vec<PathCardScene>,
-    /// How many relics of this path were taken home.
+    /// The number of relics that were taken from this path.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub taken: u8,
     /// The rubies on the path.
     pub on_path: u16,
-    /// The hazards of this expedition: another card of their kind would make a trap.
+    /// The hazards revealed in this expedition. A second card of the same kind is a trap.
     pub met: Vec<String>,
-    /// Those of them of which no other card can come: they can trap nobody any more.
+    /// The revealed hazards of which no card is left in the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub harmless: Vec<String>,
-    /// Who is in the cave.
+    /// The seats in the cave.
     pub inside: Vec<u8>,
-    /// Who stays in the camp from the next expedition on.
+    /// The seats that rest in the camp from the next expedition on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub resting: Vec<u8>,
-    /// What each of those in the cave carries.
+    /// The rubies that each explorer in the cave carries.
     pub carried: u16,
-    /// What is in every chest; nothing for those that are hidden.
+    /// The content of the chest of each seat; `null` if it is hidden.
     pub chests: Vec<Option<u16>>,
-    /// What the relics of every seat are worth.
+    /// The values of the relics of each seat.
     pub relics: Vec<Vec<u8>>,
-    /// The cards that may still come in this expedition, with their number.
+    /// The cards left in the deck of this expedition, with their numbers.
     pub may_come: BTreeMap<String, u8>,
-    /// How many cards that is.
+    /// The number of cards left.
     pub cards_left: u8,
-    /// How many of them would be a trap now.
+    /// How many of them would be a trap.
     pub traps_left: u8,
-    /// How many cards of each hazard have left the game.
+    /// The number of cards of each hazard that were removed from the game.
     pub removed: BTreeMap<String, u8>,
-    /// The relic that was shuffled in for this expedition, where they come one by one.
+    /// The relic that was added for this expedition, in editions that add them one by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added_relic: Option<String>,
-    /// The relic on top of a face-up pile: it is shuffled in for the next expedition.
+    /// The relic that will be added for the next expedition, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_relic: Option<String>,
     /// Whether the game is over.
     pub over: bool,
-    /// The scores, where everybody may know them.
+    /// The scores, unless chests are hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standings: Option<StandingsScene>,
 }
@@ -65,11 +65,11 @@ pub struct DiamantScene {
 /// A card on the path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PathCardScene {
-    /// The card: the worth of a treasure, the name of a hazard, or a relic.
+    /// The card: the value of a treasure, the name of a hazard, or a relic.
     pub card: String,
-    /// The rubies that lie on it.
+    /// The rubies on the card.
     pub rubies: u16,
-    /// What a relic would be worth to somebody who leaves alone now.
+    /// For a relic, its value for somebody who leaves alone now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub worth: Option<u8>,
 }

@@ -1,4 +1,4 @@
-//! What of a scene is other than it was.
+//! The difference between two scenes.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -8,7 +8,7 @@ use crate::options::OptionsField;
 use crate::rendered::Rendered;
 use crate::wish::Listing;
 
-/// Those members of a scene that are other than in the message before, whole. What is gone is `null`.
+/// The fields of the scene that changed since the previous message, each complete. `null` means that a field is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "as in Scene, which says it all")]
@@ -43,7 +43,7 @@ pub struct SceneChanges<'a> {
 }
 
 impl Scene {
-    /// What is other than in this earlier scene.
+    /// The fields that changed since this earlier scene.
     pub fn changes_since(&self, before: &Scene) -> SceneChanges<'_> {
         // By name, so that nobody adds to a scene and forgets to tell of it.
         let Scene { phase, listing, options, seats, players, deal, question, game, stand_in_vote } = self;

@@ -7,41 +7,30 @@ use utoipa::ToSchema;
 
 use crate::wire::number;
 
-/// Something that happened in Troll & Dragon.
+/// Something that happened in Troll & Dragon. Seats are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "as in troll::Event, which says it all")]
+#[expect(missing_docs, reason = "fields that their names explain")]
 pub enum TrollFact {
-    DiceTaken {
-        by: u8,
-        dice: String,
-    },
-    CaveRolled {
-        roll: Vec<String>,
-        taken: u16,
-    },
-    Kept {
-        find: String,
-    },
-    TrollCame {
-        lost: u16,
-    },
-    HallEntered {
-        thrower: u8,
-    },
-    HallRolled {
-        roll: [u8; 2],
-        taken: u16,
-    },
+    /// A player took the cave dice or the dragon dice.
+    DiceTaken { by: u8, dice: String },
+    /// The cave dice were rolled, and `taken` diamonds were found.
+    CaveRolled { roll: Vec<String>, taken: u16 },
+    /// A key or a door was set aside.
+    Kept { find: String },
+    /// The Troll came and took `lost` diamonds.
+    TrollCame { lost: u16 },
+    /// The active player entered the hall. `thrower` gets the dragon dice.
+    HallEntered { thrower: u8 },
+    /// The dice were rolled in the hall, and `taken` nuggets were found.
+    HallRolled { roll: [u8; 2], taken: u16 },
+    /// The active player stays in the hall.
     Stayed,
-    DragonThrown {
-        by: u8,
-        throw: [String; 2],
-        next: u8,
-    },
-    EyeOpened {
-        die: u8,
-    },
+    /// The dragon dice were thrown.
+    DragonThrown { by: u8, throw: [String; 2], next: u8 },
+    /// One eye of the Dragon opened: this die is set aside.
+    EyeOpened { die: u8 },
+    /// The Dragon woke up: the treasure of the turn is lost and shared out.
     DragonAwoke {
         by: u8,
         lost: TreasureWord,
@@ -49,17 +38,15 @@ pub enum TrollFact {
         from_hand: u16,
         shares: Vec<TreasureWord>,
     },
-    Left {
-        room: String,
-        brought: TreasureWord,
-    },
-    TurnPassed {
-        to: u8,
-    },
+    /// The active player left with this treasure.
+    Left { room: String, brought: TreasureWord },
+    /// The turn passed to the next player.
+    TurnPassed { to: u8 },
+    /// The game ended.
     GameEnded,
 }
 
-/// Diamonds and nuggets.
+/// An amount of treasure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TreasureWord {
     /// Diamonds, worth 1 each.

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrollField {
-    /// What differs from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
+    /// Differences from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
     #[serde(default, deserialize_with = "crate::wire::object")]
     #[schema(value_type = Object)]
     pub options: TrollOptions,

@@ -9,28 +9,28 @@ use super::fact::{TreasureWord, die, face};
 use crate::scene::{StandingsScene, TieWord};
 use crate::wire::number;
 
-/// A game of Troll & Dragon: everything lies open.
+/// The state of a game of Troll & Dragon. All of it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct TrollScene {
-    /// Whose turn it is or, at the end, was.
+    /// The seat whose turn it is.
     pub active: u8,
-    /// The turn, while it is in the cave.
+    /// The state of the turn in the cave.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cave: Option<CaveScene>,
-    /// The turn, while it is in the hall.
+    /// The state of the turn in the hall.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hall: Option<HallScene>,
-    /// What is left in the two rooms.
+    /// The treasure left in the two rooms.
     pub rooms: TreasureWord,
-    /// Diamonds in the Troll's Hand.
+    /// The diamonds in the Troll's Hand.
     pub hand: u16,
-    /// What the active player has found in this turn and may still lose.
+    /// The treasure that the active player has found in this turn and can still lose.
     pub beside: TreasureWord,
-    /// How likely the next cave roll brings the Troll or, in the hall, the next throw wakes the dragon.
+    /// The risk that the next roll brings the Troll or, in the hall, that the next throw wakes the Dragon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub danger: Option<DangerScene>,
-    /// What every seat has for good.
+    /// The safe treasure of each seat.
     pub bags: Vec<TreasureWord>,
     /// Whether the game is over.
     pub over: bool,
@@ -38,13 +38,13 @@ pub struct TrollScene {
     pub standings: StandingsScene,
 }
 
-/// Ways to lose everything beside the bag, among equally likely outcomes of the dice.
+/// The risk of losing the treasure of the turn: `ways` out of `outcomes` equally likely outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct DangerScene {
-    /// How many outcomes take everything.
+    /// The number of outcomes that lose it.
     pub ways: u32,
-    /// How many outcomes there are.
+    /// The number of all outcomes.
     pub outcomes: u32,
 }
 
@@ -54,11 +54,11 @@ pub struct DangerScene {
 pub struct CaveScene {
     /// `arriving`, `rolling` or `choosing`.
     pub step: String,
-    /// What the free dice show.
+    /// The faces of the free dice.
     pub shown: Vec<String>,
-    /// How many dice are free.
+    /// The number of free dice.
     pub free: u8,
-    /// What is set aside.
+    /// The dice that were set aside: `key`, `door`.
     pub kept: Vec<String>,
 }
 
@@ -68,9 +68,9 @@ pub struct CaveScene {
 pub struct HallScene {
     /// `racing`, `choosing`, `searching`, `deciding`, `waiting` or `throwing`.
     pub step: String,
-    /// Who has the dragon dice.
+    /// The seat with the dragon dice.
     pub thrower: u8,
-    /// The dragon die that was set aside, 0 or 1: one eye is open.
+    /// The dragon die that was set aside, 0 or 1, if one eye is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aside: Option<u8>,
 }

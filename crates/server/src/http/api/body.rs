@@ -76,7 +76,7 @@ async fn text(request: Request, limit: usize, app: &AppState) -> Result<String, 
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let essence = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
     if !essence.is_some_and(|essence| essence.eq_ignore_ascii_case("application/json")) {
-        let sentence = "the body must be JSON, with Content-Type: application/json";
+        let sentence = "The body must be JSON, with Content-Type: application/json.";
         return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "request/media-type", sentence));
     }
     let (key, begun) = (request.extensions().get::<PresentedKey>().copied(), Instant::now());
@@ -84,20 +84,20 @@ async fn text(request: Request, limit: usize, app: &AppState) -> Result<String, 
     if let Some(key) = key.filter(|_| begun.elapsed() > SLOW) {
         key.check_again(app).await?;
     }
-    String::from_utf8(bytes).map_err(|_| unreadable("the body is not UTF-8"))
+    String::from_utf8(bytes).map_err(|_| unreadable("The body is not UTF-8."))
 }
 
 /// Reads a body into memory: up to the limit, and only a few long ones at a time.
 pub(super) async fn read(mut body: axum::body::Body, limit: usize) -> Result<Vec<u8>, Problem> {
     let (mut bytes, mut permit) = (Vec::new(), None);
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| unreadable("the body broke off or took too long"))?;
+        let frame = frame.map_err(|_| unreadable("The body was incomplete or took too long."))?;
         let Ok(data) = frame.into_data() else { continue };
         let length = bytes.len() + data.len();
         if length > limit {
             drop((bytes, permit));
             discard(body).await;
-            let sentence = format!("a body has at most {limit} bytes");
+            let sentence = format!("The body has more than {limit} bytes.");
             return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "request/too-long", sentence));
         }
         if length > ORDINARY && permit.is_none() {
@@ -120,16 +120,16 @@ async fn discard(mut body: axum::body::Body) {
 }
 
 fn full() -> Problem {
-    let sentence = "too many long requests are being read; try again soon";
+    let sentence = "Too many large requests are being read. Try again soon.";
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(2_000)
 }
 
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     // A list of the values without their names would be taken too.
     if !text.trim_ascii_start().starts_with('{') {
-        return Err(unreadable("the body must be a JSON object"));
+        return Err(unreadable("The body must be a JSON object."));
     }
-    serde_json::from_str(text).map_err(|error| unreadable(&format!("the body cannot be read: {error}")))
+    serde_json::from_str(text).map_err(|error| unreadable(&format!("The body is invalid: {error}.")))
 }
 
 fn unreadable(sentence: &str) -> Problem {

@@ -1,4 +1,4 @@
-//! What can be played, and against whom.
+//! The editions and the bots.
 
 use axum::Json;
 use bots::{CHARACTERS, DIAMANT_CATALOGUE, TROLL_CATALOGUE};
@@ -9,39 +9,42 @@ use utoipa::ToSchema;
 /// The published editions of Diamant.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Editions {
+    /// The editions. Use `id` as `edition` of a table.
     #[schema(value_type = Vec<Object>)]
     editions: Vec<OfficialEdition>,
 }
 
-/// The published editions of Diamant with all their settings.
-#[utoipa::path(get, path = "/api/editions", tag = "catalogue",
-    responses((status = 200, body = Editions, description = "Every edition.")))]
+/// List the published editions of Diamant, with all their settings.
+#[utoipa::path(get, path = "/api/editions", tag = "catalogue", security(()),
+    responses((status = 200, body = Editions, description = "All editions.")))]
 pub(crate) async fn editions() -> Json<Editions> {
     Json(Editions { editions: official_editions() })
 }
 
-/// Who can be played against.
+/// The bots.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Bots {
-    /// Those with a name and a character, for Diamant, from the easiest to the hardest to beat.
+    /// The bots of Diamant with a character, from the easiest to the strongest.
     characters: Vec<CharacterOfBot>,
-    /// One example of every strategy for Diamant.
+    /// An example of each strategy for Diamant.
     diamant: Vec<&'static str>,
-    /// Every bot of Troll & Dragon.
+    /// The bots of Troll & Dragon.
     #[serde(rename = "troll-dragon")]
     troll: Vec<&'static str>,
 }
 
-/// Somebody to play against. What is said about them is in the sentences of the client.
+/// A bot with a character. Clients describe it in their own words.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CharacterOfBot {
+    /// The id, for `POST …/bots`.
     id: &'static str,
+    /// The display name.
     name: &'static str,
 }
 
-/// Who can be played against.
-#[utoipa::path(get, path = "/api/bots", tag = "catalogue",
-    responses((status = 200, body = Bots, description = "Every bot.")))]
+/// List the bots.
+#[utoipa::path(get, path = "/api/bots", tag = "catalogue", security(()),
+    responses((status = 200, body = Bots, description = "All bots.")))]
 pub(crate) async fn bots() -> Json<Bots> {
     let characters =
         CHARACTERS.iter().map(|character| CharacterOfBot { id: character.id, name: character.name });

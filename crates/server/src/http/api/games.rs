@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::LongBody;
 use super::params::{PathParams, QueryParams};
 use super::people::Caller;
-use super::responses::ProblemResponses;
+use super::responses::{Errors, MayWatch, PathText, Query, RateLimit, RecordBody, Workers, cause, example};
 use crate::http::errors::{read_failed, refused};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::store::{GamePlace, GameRow};
@@ -26,15 +26,39 @@ const LISTED: u32 = 50;
 /// The longest replay that is sent.
 const MAX_BYTES: usize = 8 * 1024 * 1024;
 
+cause!(
+    /// The game has to exist.
+    FinishedGames: "game/unknown", "server/store"
+);
+cause!(
+    /// The game must not be too long.
+    GameLength: "game/too-long"
+);
+cause!(
+    /// The record has to be valid.
+    AnyRecord: "table/bad-record"
+);
+
+/// The game in the path.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only its description is used")]
+pub(crate) struct GamePath {
+    /// The id of the game: `scene.deal.game` while it is played.
+    id: String,
+}
+
 /// The finished game with this id.
 pub(crate) async fn find(app: &AppState, id: &str) -> Result<GameRow, Problem> {
     let game = app.tables.context().store.game(id).await.map_err(|error| read_failed(&error))?;
-    game.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "game/unknown", "there is no such finished game"))
+    game.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "game/unknown", "No finished game has this id."))
 }
 
-/// The record of a finished game, with the secret of its deal, so that everybody can verify it.
-#[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = Object, description = "The record: see docs/record."), ProblemResponses))]
+/// Get the record of a finished game.
+///
+/// Anyone with the id can read it. It contains the secret of the deal, so that everybody can verify the cards or dice.
+#[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(GamePath), security(()),
+    responses((status = 200, body = Object, description = "The record. docs/record.md describes the format."), Errors<(PathText, FinishedGames)>))]
 pub(crate) async fn record(
     State(app): State<AppState>,
     client: Client,
@@ -48,15 +72,18 @@ pub(crate) async fn record(
 /// A game step by step.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Replay {
-    /// The names, in the order of seats.
+    /// The names of the players, in the order of seats.
     players: Vec<String>,
-    /// The beginning, and the game after every move.
+    /// The start of the game and each move.
     steps: Vec<ReplayStep>,
 }
 
-/// A finished game step by step, as everybody saw it.
-#[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
+/// Get a finished game step by step.
+///
+/// Each step has what happened and the game after it, as everybody saw it.
+#[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(GamePath), security(()),
+    responses((status = 200, body = Replay, description = "All steps.", example = json!(example(include_str!("examples/replay.json")))),
+        Errors<(PathText, FinishedGames, GameLength, Workers)>))]
 pub(crate) async fn replay(
     State(app): State<AppState>,
     client: Client,
@@ -69,10 +96,13 @@ pub(crate) async fn replay(
     worker.run(move || steps(&game.record)).await?.map(json)
 }
 
-/// Any record step by step: one of a game at a real table, for instance. Nothing is kept of it, so an
+/// Replay any record step by step.
+///
+/// For games that were not played on this server. The body is a record of at most 1 MiB and 20,000 steps. Nothing is stored, so an
 /// `Idempotency-Key` has no effect.
-#[utoipa::path(post, path = "/api/replays", tag = "games", request_body(content = Object, description = "A record."),
-    responses((status = 200, body = Replay, description = "Every step."), ProblemResponses))]
+#[utoipa::path(post, path = "/api/replays", tag = "games", security(()), request_body(content = Object, description = "A record. docs/record.md describes the format."),
+    responses((status = 200, body = Replay, description = "All steps.", example = json!(example(include_str!("examples/replay.json")))),
+        Errors<(RecordBody, RateLimit, AnyRecord, GameLength, Workers)>))]
 pub(crate) async fn replay_any(
     State(app): State<AppState>,
     client: Client,
@@ -95,7 +125,7 @@ fn steps(text: &str) -> Result<Bytes, Problem> {
     let mut answer = Capped { bytes: Vec::new(), most: MAX_BYTES };
     let written = serde_json::to_writer(&mut answer, &Replay { players, steps });
     written.map_err(|_| {
-        let sentence = "this game is too long to be shown step by step";
+        let sentence = "This game is too long for a replay.";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", sentence)
     })?;
     Ok(answer.bytes.into())
@@ -125,11 +155,11 @@ impl Write for Capped {
     }
 }
 
-/// Where a list begins.
+/// The start of a page.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Before {
-    /// Only games that ended before this moment, in milliseconds since 1970.
+    /// Only games that ended before this time, in milliseconds since 1970.
     #[param(format = "uint64")]
     before: Option<u64>,
 }
@@ -137,27 +167,30 @@ pub(crate) struct Before {
 /// Finished games, the latest first.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameList {
+    /// The games, at most 50.
     games: Vec<FinishedGame>,
 }
 
 /// A finished game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct FinishedGame {
-    /// Its id.
+    /// The id of the game.
     id: String,
-    /// Where it was played.
+    /// The code of the table where it was played.
     #[schema(value_type = String)]
     table: TableCode,
     /// When it ended, in milliseconds since 1970.
     ended: u64,
-    /// What it came to, as the referee says it.
+    /// The result, in the format of `tacora referee`.
     #[schema(value_type = Object)]
     verdict: Box<serde_json::value::RawValue>,
 }
 
-/// The finished games in which you sat, the latest first.
-#[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before),
-    responses((status = 200, body = GameList, description = "Your games."), ProblemResponses))]
+/// List your finished games.
+///
+/// Up to 50 games, the latest first. For the next page, pass `ended` of the last one as `before`.
+#[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before), security(("token" = ["watch"]), ("cookie" = [])),
+    responses((status = 200, body = GameList, description = "The games."), Errors<(MayWatch, Query, Workers)>))]
 pub(crate) async fn mine(
     State(app): State<AppState>,
     client: Client,

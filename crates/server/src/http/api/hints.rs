@@ -6,25 +6,34 @@ use table::{OpenGame, Position, Refusal};
 use utoipa::ToSchema;
 
 use super::people::Player;
-use super::responses::ProblemResponses;
-use super::table_request::{TableRequest, WhichSeat};
+use super::responses::{Errors, MayPlay, TableAccess, Workers, cause};
+use super::table_request::{TablePath, TableRequest, WhichSeat};
 use crate::http::errors::refused;
 use crate::http::{Problem, RateClass, RateKey};
 use crate::tables::Request;
 
-/// What the master would do, and the question that it answers.
+cause!(
+    /// The caller has to be asked, and the table has to allow hints.
+    Hinting: "table/not-seated", "table/hints-off", "table/no-game", "table/hints-from-record",
+        "table/not-asked", "table/nothing-to-weigh"
+);
+
+/// A hint and the question that it is for.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Hinted {
     /// The number of the question.
     question: u32,
-    /// What the choices are worth.
+    /// The hint.
     hint: coach::Hint,
 }
 
-/// What the master would do in your place, and why. Only at a table whose `hints` are on, for whoever is asked, as long as the
-/// question is open. It comes from what your seat may see and from nothing else; nobody is told that you asked.
-#[utoipa::path(get, path = "/api/tables/{code}/hint", tag = "play", params(("code" = String, Path), WhichSeat),
-    responses((status = 200, body = Hinted, description = "The hint: see docs/coach."), ProblemResponses))]
+/// Get a hint for your current decision.
+///
+/// Returns the value of each choice and what the master bot would do. Only at tables with the option `"hints": "on"`, while you
+/// have an open question. A hint uses only what your seat can see. Nobody else learns that you asked.
+#[utoipa::path(get, path = "/api/tables/{code}/hint", tag = "play", params(TablePath, WhichSeat), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Hinted, description = "The hint. docs/coach.md explains the numbers."),
+        Errors<(TableAccess, MayPlay, Hinting, Workers)>))]
 pub(crate) async fn hint(request: TableRequest, Player(me): Player) -> Result<Json<Hinted>, Problem> {
     request.app.limits.check(RateClass::Create, RateKey::Person(me.person))?;
     let from = request.wisher(me.person);

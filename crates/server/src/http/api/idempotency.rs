@@ -140,7 +140,7 @@ async fn keep(store: &dyn Store, id: [u8; 32], answer: Response) -> Response {
         Ok(body) => body,
         Err(error) => {
             tracing::error!(%error, "cannot buffer the answer to a request with an idempotency key; the client got 500");
-            return Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server/fault", "the answer is lost")
+            return Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server/fault", "The response was lost.")
                 .into_response();
         }
     };
@@ -165,13 +165,13 @@ fn again(answer: StoredAnswer) -> Result<Response, Problem> {
 }
 
 fn already_done() -> Problem {
-    let sentence = "this request was carried out before, and what it answered is shown only once";
+    let sentence = "This request has already succeeded. Its response is shown only once.";
     Problem::new(StatusCode::CONFLICT, "request/already-done", sentence)
 }
 
 fn under_way() -> Problem {
-    let sentence = "a request with this key is being carried out, or was interrupted: if this goes on, see what has \
-        changed and use another key";
+    let sentence = "A request with this key is still running, or was interrupted. If this persists, check the \
+        result and use a new key.";
     Problem::new(StatusCode::CONFLICT, "request/under-way", sentence).retry_after_ms(1_000)
 }
 

@@ -7,24 +7,38 @@ use utoipa::ToSchema;
 
 use super::body::Body;
 use super::people::Player;
-use super::responses::ProblemResponses;
-use super::table_request::{Done, KeyHeader, TableRequest, WhichSeat};
+use super::responses::{Errors, JsonBody, TableChange, cause};
+use super::table_request::{Done, KeyHeader, TablePath, TableRequest, WhichSeat};
 use crate::http::Problem;
 
-/// An answer to what the table asks.
+cause!(
+    /// The choice has to be legal and answer the open question.
+    Acting: "table/not-seated", "table/no-game", "table/stale-choice", "table/not-asked",
+        "table/illegal-choice", "table/game-too-long", "table/too-soon"
+);
+cause!(
+    /// The table has to allow chat.
+    Saying: "table/reactions-only", "table/bad-text"
+);
+
+/// A choice.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// The number of the question, from the scene.
+    /// The number of the open question, from `scene.question.number`.
     question: u32,
-    /// What you choose.
+    /// The choice, one of `you.actions`.
     choice: Choice,
 }
 
-/// Chooses, or chooses otherwise: a sealed choice may be changed until the last one is in.
-#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = Act,
-    responses((status = 200, body = Done, description = "The choice is written down and survives a crash."), ProblemResponses))]
+/// Make a choice.
+///
+/// Answers the open question. `you.actions` lists the legal choices. In a ballot the choice stays sealed until all are in, and you
+/// can change it until then by sending another one. A response of 200 means that the choice is on disk.
+#[utoipa::path(post, path = "/api/tables/{code}/act", tag = "play", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = Act, example = json!({ "question": 17, "choice": "leave" })),
+    responses((status = 200, body = Done, description = "The choice is stored and survives a crash."),
+        Errors<(TableChange, JsonBody, Acting)>))]
 pub(crate) async fn act(
     request: TableRequest,
     Player(me): Player,
@@ -33,17 +47,20 @@ pub(crate) async fn act(
     request.wish(me.person, Wish::Act { question: act.question, choice: act.choice }).await
 }
 
-/// Something to call across the table.
+/// A reaction to send.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct React {
-    /// What.
+    /// The reaction.
     reaction: Reaction,
 }
 
-/// Calls something from the fixed set across the table.
-#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = React, responses((status = 200, body = Done, description = "Everybody is told."), ProblemResponses))]
+/// Send a reaction from the fixed set.
+///
+/// Onlookers can send reactions, too.
+#[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = React, example = json!({ "reaction": "bravo" })),
+    responses((status = 200, body = Done, description = "The reaction was sent."), Errors<(TableChange, JsonBody)>))]
 pub(crate) async fn react(
     request: TableRequest,
     Player(me): Player,
@@ -52,18 +69,21 @@ pub(crate) async fn react(
     request.wish(me.person, Wish::React(react.reaction)).await
 }
 
-/// Something to say.
+/// A chat message to send.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Say {
-    /// What.
+    /// The text, 1 to 200 characters.
     #[schema(min_length = 1, max_length = 200)]
     text: String,
 }
 
-/// Says something, where the table allows more than reactions.
-#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = Say, responses((status = 200, body = Done, description = "Everybody is told."), ProblemResponses))]
+/// Send a chat message.
+///
+/// Only at tables with the option `"chat": "words"`.
+#[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = Say, example = json!({ "text": "Good luck!" })),
+    responses((status = 200, body = Done, description = "The message was sent."), Errors<(TableChange, JsonBody, Saying)>))]
 pub(crate) async fn say(
     request: TableRequest,
     Player(me): Player,

@@ -11,14 +11,16 @@ use crate::http::{AppState, Client};
 /// The address at which other devices reach this server.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Reachable {
-    /// The start of a link that works on other devices; absent if only the machine of the server can reach it, or
-    /// if you are not in its network.
+    /// The base of links that work on other devices. Absent if only the machine of the server can reach it, or if you are not
+    /// in its local network.
     #[serde(skip_serializing_if = "Option::is_none")]
     url: Option<String>,
 }
 
-/// The address at which other devices reach this server. An address in a local network is only told to those who are in one.
-#[utoipa::path(get, path = "/api/reachable", tag = "catalogue",
+/// Get the address at which other devices reach this server.
+///
+/// An address in a local network is only given to clients in one.
+#[utoipa::path(get, path = "/api/reachable", tag = "catalogue", security(()),
     responses((status = 200, body = Reachable, description = "The address for links and QR codes.")))]
 pub(crate) async fn reachable(
     State(app): State<AppState>,

@@ -6,14 +6,23 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 
 use super::body::LongBody;
-use super::games::find;
+use super::games::{FinishedGames, GameLength, GamePath, find};
 use super::params::PathParams;
-use super::responses::ProblemResponses;
+use super::responses::{Errors, PathText, RateLimit, RecordBody, Workers, cause, example};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 
-/// What every decision of a finished game was worth, and how much of the result was luck. There is none of a running game.
-#[utoipa::path(get, operation_id = "game_review", path = "/api/games/{id}/review", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, body = coach::Review, description = "The review: see docs/coach."), ProblemResponses))]
+cause!(
+    /// The record has to be that of a finished game.
+    ReviewableRecord: "table/bad-record", "game/no-review"
+);
+
+/// Review a finished game.
+///
+/// Returns the value of every decision and how much of the result was luck. The first request for a game takes about a second;
+/// later ones are usually cached.
+#[utoipa::path(get, operation_id = "game_review", path = "/api/games/{id}/review", tag = "games", params(GamePath), security(()),
+    responses((status = 200, body = coach::Review, description = "The review. docs/coach.md explains the numbers.", example = json!(example(include_str!("examples/review.json")))),
+        Errors<(PathText, FinishedGames, GameLength, RateLimit, Workers)>))]
 pub(crate) async fn review(
     State(app): State<AppState>,
     client: Client,
@@ -30,10 +39,13 @@ pub(crate) async fn review(
     Ok(json(review))
 }
 
-/// The same for any record: one of a game at a real table, for instance. Nothing is kept of it, so an
+/// Review any record of a finished game.
+///
+/// For games that were not played on this server. The body is a record of at most 1 MiB and 5,000 moves. Nothing is stored, so an
 /// `Idempotency-Key` has no effect.
-#[utoipa::path(post, path = "/api/reviews", tag = "games", request_body(content = Object, description = "The record of a finished game."),
-    responses((status = 200, body = coach::Review, description = "The review: see docs/coach."), ProblemResponses))]
+#[utoipa::path(post, path = "/api/reviews", tag = "games", security(()), request_body(content = Object, description = "The record of a finished game. docs/record.md describes the format."),
+    responses((status = 200, body = coach::Review, description = "The review. docs/coach.md explains the numbers.", example = json!(example(include_str!("examples/review.json")))),
+        Errors<(RecordBody, RateLimit, ReviewableRecord, GameLength, Workers)>))]
 pub(crate) async fn review_any(
     State(app): State<AppState>,
     client: Client,

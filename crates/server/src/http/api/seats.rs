@@ -12,24 +12,32 @@ use utoipa::ToSchema;
 use super::body::Body;
 use super::params::PathParams;
 use super::people::Player;
-use super::responses::ProblemResponses;
-use super::table_request::{Done, KeyHeader, TableRequest, WhichSeat};
+use super::responses::{Errors, Host, JsonBody, MayPlay, SameSite, TableAccess, TableChange, TableKey};
+use super::seat_errors::{
+    AddingBot, BeginningGame, BetweenGames, ChoosingOptions, Clearing, Committing, Listable, PersonOnSeat,
+    PlayerCount, ProposingStandIn, Removing, Revealing, SeatExists, Seated, Sitting, Voting,
+};
+use super::table_request::{Done, KeyHeader, SeatPath, TablePath, TableRequest, WhichSeat};
 use crate::http::Problem;
 use crate::http::errors::refused;
 use crate::tables::{ConnectedPeople, Request};
 
-/// To sit down.
+/// A seat to take.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
-    /// How you are called at this table.
+    /// The name at this table, 1 to 40 characters.
     #[schema(min_length = 1, max_length = 40)]
     name: String,
 }
 
-/// Sits down, or changes your name.
-#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = Sit, responses((status = 200, body = Done, description = "You sit here."), ProblemResponses))]
+/// Take a seat, or change your name at this table.
+///
+/// Not possible during a game, except for the name you already have. The name is also kept as your default for other tables,
+/// unless you are a program.
+#[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = Sit, example = json!({ "name": "Bo" })),
+    responses((status = 200, body = Done, description = "You have a seat."), Errors<(TableChange, JsonBody, Sitting)>))]
 pub(crate) async fn sit(request: TableRequest, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
     let given = name.to_string();
@@ -41,18 +49,23 @@ pub(crate) async fn sit(request: TableRequest, Player(me): Player, Body(sit): Bo
     Ok(done)
 }
 
-/// Lets somebody else sit down at your device, with a name and a seat of their own. Everything about that seat goes through
-/// you: name it with `?seat=`.
-#[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(("code" = String, Path), KeyHeader),
-    request_body = Sit, responses((status = 200, body = Done, description = "They sit beside you."), ProblemResponses))]
+/// Seat another person at your device.
+///
+/// The seat has its own name, choices and clock. All requests for it use your credentials and select it with `?seat=`.
+#[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = Sit, example = json!({ "name": "Ann" })),
+    responses((status = 200, body = Done, description = "The person has a seat."), Errors<(TableChange, JsonBody, Sitting)>))]
 pub(crate) async fn sit_beside(request: TableRequest, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
     request.wish(me.person, Wish::SitBeside(name)).await
 }
 
-/// Leaves your seat. While a game is on, a bot plays on.
-#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    responses((status = 200, body = Done, description = "You do not sit here any more."), ProblemResponses))]
+/// Leave your seat.
+///
+/// During a game a bot takes over the seat. Between games the later seats move up.
+#[utoipa::path(delete, path = "/api/tables/{code}/seat", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Done, description = "The seat is free."),
+        Errors<(TableAccess, MayPlay, SameSite, TableKey, Seated)>))]
 pub(crate) async fn stand_up(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::StandUp).await
 }
@@ -72,7 +85,7 @@ pub(crate) async fn choose_appearance(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CommitNonce {
-    /// The id of the game, as it stands in `scene.deal.game`.
+    /// The id of the game, from `scene.deal.game`.
     #[schema(pattern = "^[!-~]{1,64}$")]
     game: String,
     /// SHA-256 of `tacora/2/nonce`, a zero byte, the id of the game, a zero byte and the 32 bytes of the nonce: 64
@@ -81,16 +94,21 @@ pub(crate) struct CommitNonce {
     commitment: String,
 }
 
-/// Commits to a nonce for the next deal. Do so as soon as you sit and whenever `scene.deal.game` changes.
-#[utoipa::path(put, path = "/api/tables/{code}/commitment", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = CommitNonce, responses((status = 200, body = Done, description = "You have committed."), ProblemResponses))]
+/// Commit to a nonce for the next deal.
+///
+/// Optional: a seat that commits contributes to the randomness of the deal. Send this when you take a seat and whenever
+/// `scene.deal.game` changes.
+#[utoipa::path(put, path = "/api/tables/{code}/commitment", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body = CommitNonce,
+    responses((status = 200, body = Done, description = "The commitment is stored."),
+        Errors<(TableChange, JsonBody, Seated, Committing)>))]
 pub(crate) async fn commit_nonce(
     request: TableRequest,
     Player(me): Player,
     Body(told): Body<CommitNonce>,
 ) -> Answer {
     let commitment = NonceCommitment::from_hex(&told.commitment).ok_or_else(|| {
-        let sentence = "a commitment is 64 lower-case hexadecimal digits";
+        let sentence = "A commitment has 64 lower-case hexadecimal digits.";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-commitment", sentence)
     })?;
     let game = game_id(&told.game)?;
@@ -101,7 +119,7 @@ pub(crate) async fn commit_nonce(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RevealNonce {
-    /// The id of the game, as it stands in `scene.deal.game`.
+    /// The id of the game, from `scene.deal.game`.
     #[schema(pattern = "^[!-~]{1,64}$")]
     game: String,
     /// 32 random bytes as 64 lower-case hexadecimal digits.
@@ -109,17 +127,21 @@ pub(crate) struct RevealNonce {
     nonce: String,
 }
 
-/// Reveals your nonce, once `scene.deal.seats` shows the commitments of all seats and yours among them. The game begins when
-/// all have revealed; whoever does not within ten seconds is left out, and the deal is prepared anew.
-#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = RevealNonce, responses((status = 200, body = Done, description = "It is revealed."), ProblemResponses))]
+/// Reveal the nonce you have committed to.
+///
+/// Send this when `scene.deal.seats` shows the commitments of all seats, yours among them. The game begins when all have
+/// revealed. A seat that does not reveal within 10 seconds is dropped, and the others commit again for a new deal.
+#[utoipa::path(put, path = "/api/tables/{code}/nonce", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body = RevealNonce,
+    responses((status = 200, body = Done, description = "The nonce is stored."),
+        Errors<(TableChange, JsonBody, Seated, Revealing)>))]
 pub(crate) async fn reveal_nonce(
     request: TableRequest,
     Player(me): Player,
     Body(told): Body<RevealNonce>,
 ) -> Answer {
     let nonce = Nonce::from_hex(&told.nonce).ok_or_else(|| {
-        let sentence = "a nonce is 64 lower-case hexadecimal digits";
+        let sentence = "A nonce has 64 lower-case hexadecimal digits.";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-nonce", sentence)
     })?;
     let game = game_id(&told.game)?;
@@ -131,56 +153,65 @@ fn game_id(text: &str) -> Result<GameId, Problem> {
     GameId::new(text).ok_or_else(|| refused(&Refusal::StaleDeal))
 }
 
-/// Says that you want to play (again). The game begins when everybody who is here has said so.
-#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    responses((status = 200, body = Done, description = "It is said."), ProblemResponses))]
+/// Declare that you are ready to play.
+///
+/// The game begins when everybody who is present is ready. Use it for the first game and for every further one.
+#[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", security(("token" = ["play"]), ("cookie" = [])),
+    params(TablePath, WhichSeat, KeyHeader),
+    responses((status = 200, body = Done, description = "You are ready."), Errors<(TableChange, Seated, BeginningGame)>))]
 pub(crate) async fn ready(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::Ready).await
 }
 
-/// Begins the game now. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(("code" = String, Path), KeyHeader),
-    responses((status = 200, body = Done, description = "The game is on."), ProblemResponses))]
+/// Start the game now (host only).
+#[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Done, description = "The game begins."),
+        Errors<(TableChange, Host, BeginningGame, PlayerCount)>))]
 pub(crate) async fn start(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::Start)).await
 }
 
-/// A bot to sit down.
+/// A bot to seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AddBot {
-    /// The word for the bot, such as `renard` or `turn:6`.
+    /// The id of the bot, such as `renard` or `turn:6`.
     #[schema(max_length = 100)]
     bot: String,
 }
 
-/// Lets a bot sit down. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(("code" = String, Path), KeyHeader),
-    request_body = AddBot, responses((status = 200, body = Done, description = "It sits here."), ProblemResponses))]
+/// Seat a bot (host only, between games).
+///
+/// `GET /api/bots` lists the bots.
+#[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = AddBot, example = json!({ "bot": "renard" })),
+    responses((status = 200, body = Done, description = "The bot has a seat."), Errors<(TableChange, Host, JsonBody, AddingBot)>))]
 pub(crate) async fn add_bot(request: TableRequest, Player(me): Player, Body(added): Body<AddBot>) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::AddBot(added.bot))).await
 }
 
-/// Clears a seat. While a game is on, only that of somebody who is away: the stand-in plays on. For the host.
-#[utoipa::path(delete, path = "/api/tables/{code}/seats/{seat}", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
-    responses((status = 200, body = Done, description = "The seat is cleared."), ProblemResponses))]
+/// Clear a seat (host only).
+///
+/// During a game only the seat of a player who is replaced by a bot and not connected can be cleared; the bot then keeps it.
+#[utoipa::path(delete, path = "/api/tables/{code}/seats/{seat}", tag = "host", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Done, description = "The seat was cleared."), Errors<(TableChange, Host, SeatExists, Clearing)>))]
 pub(crate) async fn clear(request: TableRequest, Player(me): Player, SeatInPath(seat): SeatInPath) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::Clear(seat))).await
 }
 
-/// Another place in the order of seats.
+/// A place in the seating order.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MoveSeat {
-    /// The number of the place, counted from 0.
+    /// The place, counted from 0.
     to: u8,
 }
 
-/// Moves somebody to another place in the order of seats. For the host.
-#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/place", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader), request_body = MoveSeat,
-    responses((status = 200, body = Done, description = "The order is changed."), ProblemResponses))]
+/// Move somebody to another place in the seating order (host only, between games).
+#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/place", tag = "host", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = MoveSeat, example = json!({ "to": 0 })),
+    responses((status = 200, body = Done, description = "The order was changed."),
+        Errors<(TableChange, Host, JsonBody, SeatExists, BetweenGames)>))]
 pub(crate) async fn move_seat(
     request: TableRequest,
     Player(me): Player,
@@ -191,11 +222,12 @@ pub(crate) async fn move_seat(
     request.wish(me.person, Wish::Host(HostWish::Move { from, to })).await
 }
 
-/// Asks the others to let the stand-in play for somebody who does not act. It takes over when every other player who is
-/// connected has agreed and the player in question has not answered for the table's grace period. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
-    responses((status = 200, body = Done, description = "The others are asked."), ProblemResponses))]
+/// Propose that a bot takes over for an inactive player (host only).
+///
+/// Opens a vote among the other players. The bot takes over when every other connected player has agreed and the player has been
+/// inactive for the table's `grace`.
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "host", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Done, description = "The vote is open."), Errors<(TableChange, Host, SeatExists, ProposingStandIn)>))]
 pub(crate) async fn stand_in(
     request: TableRequest,
     Player(me): Player,
@@ -204,18 +236,21 @@ pub(crate) async fn stand_in(
     request.wish(me.person, Wish::Host(HostWish::StandIn(seat))).await
 }
 
-/// An answer to whether the stand-in should play for somebody.
+/// A vote on whether a bot takes over for somebody.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandInVote {
-    /// The answer. The player in question says with `refuse` that they are here.
+    /// The vote.
     vote: Vote,
 }
 
-/// Answers whether the stand-in should play for somebody. The answer may be changed while the question is open.
-#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "seats",
-    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader), request_body = StandInVote,
-    responses((status = 200, body = Done, description = "The answer counts."), ProblemResponses))]
+/// Vote on whether a bot takes over for an inactive player.
+///
+/// You can change your vote while it is open. The player concerned ends it with `refuse`.
+#[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/stand-in", tag = "seats", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = StandInVote, example = json!({ "vote": "agree" })),
+    responses((status = 200, body = Done, description = "The vote counts."),
+        Errors<(TableChange, JsonBody, Seated, SeatExists, Voting)>))]
 pub(crate) async fn vote_on_stand_in(
     request: TableRequest,
     Player(me): Player,
@@ -225,10 +260,9 @@ pub(crate) async fn vote_on_stand_in(
     request.wish(me.person, Wish::Vote { seat, vote: wanted.vote }).await
 }
 
-/// Makes the person on this seat the host. For the host.
-#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/host", tag = "host",
-    params(("code" = String, Path), ("seat" = u8, Path), KeyHeader),
-    responses((status = 200, body = Done, description = "They are the host."), ProblemResponses))]
+/// Make the person on this seat the host (host only).
+#[utoipa::path(post, path = "/api/tables/{code}/seats/{seat}/host", tag = "host", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = Done, description = "The person is now the host."), Errors<(TableChange, Host, SeatExists, PersonOnSeat)>))]
 pub(crate) async fn pass_on(
     request: TableRequest,
     Player(me): Player,
@@ -237,9 +271,14 @@ pub(crate) async fn pass_on(
     request.wish(me.person, Wish::Host(HostWish::PassOn(seat))).await
 }
 
-/// Agrees on something else. For the host, between games.
-#[utoipa::path(put, path = "/api/tables/{code}/options", tag = "host", params(("code" = String, Path), KeyHeader),
-    request_body = OptionsField, responses((status = 200, body = Done, description = "It is agreed."), ProblemResponses))]
+/// Change the rules of the table (host only, between games).
+///
+/// The body replaces all options: options that are left out get their defaults.
+#[utoipa::path(put, path = "/api/tables/{code}/options", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = OptionsField, example = json!({
+        "game": { "name": "diamant", "edition": "portal-2025", "relics": true }, "clock": 30, "chat": "words" })),
+    responses((status = 200, body = Done, description = "The options were changed."),
+        Errors<(TableChange, Host, JsonBody, ChoosingOptions, PlayerCount)>))]
 pub(crate) async fn options(
     request: TableRequest,
     Player(me): Player,
@@ -248,17 +287,18 @@ pub(crate) async fn options(
     request.wish(me.person, Wish::Host(HostWish::Options(Box::new(options)))).await
 }
 
-/// Whether the lobby shows the table.
+/// Whether the table is listed in the lobby.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SetListing {
-    /// Which of the two.
+    /// The new value.
     listing: Listing,
 }
 
-/// Shows the table in the lobby, or no longer. For the host.
-#[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(("code" = String, Path), KeyHeader),
-    request_body = SetListing, responses((status = 200, body = Done, description = "It is done."), ProblemResponses))]
+/// List the table in the lobby, or remove it (host only).
+#[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = SetListing, example = json!({ "listing": "public" })),
+    responses((status = 200, body = Done, description = "The listing was changed."), Errors<(TableChange, Host, JsonBody, Listable)>))]
 pub(crate) async fn list(
     request: TableRequest,
     Player(me): Player,
@@ -267,20 +307,23 @@ pub(crate) async fn list(
     request.wish(me.person, Wish::Host(HostWish::List(wanted.listing))).await
 }
 
-/// Who is connected.
+/// The people connected to a table, as ids.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct People {
+    /// Everybody who is connected.
     #[serde(rename = "people")]
     connected: Vec<String>,
-    /// Those of them who have no seat, without the host.
+    /// Those without a seat, except the host.
     onlookers: Vec<String>,
-    /// Whether newcomers may come to a private table. Sending somebody away closes it.
+    /// Whether newcomers can join a private table.
     door: Door,
 }
 
-/// Who is connected to the table, as ids. For the host.
-#[utoipa::path(get, path = "/api/tables/{code}/people", tag = "host", params(("code" = String, Path)),
-    responses((status = 200, body = People, description = "Those who are connected."), ProblemResponses))]
+/// List the people connected to the table (host only).
+#[utoipa::path(get, path = "/api/tables/{code}/people", tag = "host", params(TablePath), security(("token" = ["play"]), ("cookie" = [])),
+    responses((status = 200, body = People, description = "The connected people.", example = json!({
+        "people": ["00c0ffee00c0ffee", "5eed5eed5eed5eed"], "onlookers": ["5eed5eed5eed5eed"], "door": "open" })),
+        Errors<(TableAccess, MayPlay, Host)>))]
 pub(crate) async fn people(request: TableRequest, Player(me): Player) -> Result<Json<People>, Problem> {
     let ConnectedPeople { connected, onlookers, door } =
         request.call(|reply| Request::People { who: me.person, reply }).await?;
@@ -288,26 +331,31 @@ pub(crate) async fn people(request: TableRequest, Player(me): Player) -> Result<
     Ok(Json(People { connected: words(connected), onlookers: words(onlookers), door }))
 }
 
-/// Whether newcomers may come in.
+/// Whether newcomers can join.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SetDoor {
-    /// Which of the two.
+    /// The new value.
     door: Door,
 }
 
-/// Opens the door of a private table to newcomers, or closes it. Sending somebody away closes it: whoever is here stays, and
-/// nobody new gets in, not even to watch. For the host.
-#[utoipa::path(put, operation_id = "set_door", path = "/api/tables/{code}/door", tag = "host", params(("code" = String, Path), KeyHeader),
-    request_body = SetDoor, responses((status = 200, body = Done, description = "It is done."), ProblemResponses))]
+/// Open or close a private table to newcomers (host only).
+///
+/// While it is closed, those who are connected or seated stay, and nobody else can join or watch. Removing somebody closes the table
+/// automatically.
+#[utoipa::path(put, operation_id = "set_door", path = "/api/tables/{code}/door", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = SetDoor, example = json!({ "door": "open" })),
+    responses((status = 200, body = Done, description = "The door was changed."), Errors<(TableChange, Host, JsonBody)>))]
 pub(crate) async fn door(request: TableRequest, Player(me): Player, Body(wanted): Body<SetDoor>) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::Door(wanted.door))).await
 }
 
-/// Sends somebody away for good. A player who is connected may finish the game, but say nothing more. For the host.
-#[utoipa::path(delete, path = "/api/tables/{code}/people/{person}", tag = "host",
-    params(("code" = String, Path), ("person" = String, Path), KeyHeader),
-    responses((status = 200, body = Done, description = "They are gone."), ProblemResponses))]
+/// Remove a person from the table for good (host only).
+///
+/// A connected player may finish the current game, but not chat. At a private table this also closes the door to newcomers.
+#[utoipa::path(delete, path = "/api/tables/{code}/people/{person}", tag = "host", security(("token" = ["play"]), ("cookie" = [])),
+    params(TablePath, ("person" = String, Path, description = "The id of the person, 16 hexadecimal digits.", example = "00c0ffee00c0ffee"), KeyHeader),
+    responses((status = 200, body = Done, description = "The person was removed."), Errors<(TableChange, Host, Removing)>))]
 pub(crate) async fn ban(
     request: TableRequest,
     Player(me): Player,
@@ -315,7 +363,7 @@ pub(crate) async fn ban(
 ) -> Answer {
     let who: PersonId = person
         .parse()
-        .map_err(|_| Problem::new(StatusCode::NOT_FOUND, "person/unknown-id", "there is no such person"))?;
+        .map_err(|_| Problem::new(StatusCode::NOT_FOUND, "person/unknown-id", "No person has this id."))?;
     request.wish(me.person, Wish::Host(HostWish::Ban(who))).await
 }
 

@@ -8,27 +8,36 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::params::QueryParams;
 use super::people::{OptionalCaller, check_again};
-use super::responses::ProblemResponses;
-use super::table_request::TableRequest;
+use super::responses::{Errors, OptionalIdentity, TableAccess, cause, example};
+use super::table_request::{TablePath, TableRequest};
 use crate::http::{AppState, EventStream, Problem, RateClass};
 use crate::store::KeyHash;
 use crate::tables::{EventId, Framing, Request, Scenes, StreamFormat};
 
-/// One line of a stream. What everybody sees, and what only you see.
+cause!(
+    /// The id of the last message has to be valid.
+    Resuming: "request/mark"
+);
+cause!(
+    /// A game has to have begun.
+    GameBegun: "table/no-game"
+);
+
+/// A message of a stream: what happened, the state of the table after it, and what only the receiver may see.
 ///
 /// Only its description is used: lines are put together from parts that are written once.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableMessage {
-    /// Its number. Between two messages to everybody, one that only you get has a dot and a second number.
+    /// The number of the message. One that only you receive has a dot and a second number, such as `17.1`.
     #[schema(example = "17")]
     id: String,
-    /// What happened.
+    /// What happened. Absent in the first message of a new stream.
     news: Option<News>,
-    /// The table after it; not in a message that only you get.
+    /// The table after it. Absent in a message that only you receive.
     scene: Option<Scene>,
-    /// Instead of the scene, what of it is other than in the message before, if the stream was asked for that.
+    /// With `?scene=changes`, the fields of the scene that changed since the previous message, instead of `scene`.
     changes: Option<SceneChanges<'static>>,
-    /// What only you see.
+    /// What only you can see.
     you: You,
 }
 
@@ -36,18 +45,21 @@ pub(crate) struct TableMessage {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Beginning {
-    /// The id of the last message you have seen; the header `Last-Event-ID` says the same.
+    /// The id of the last message you have received. The same as the header `Last-Event-ID`, which takes precedence.
     after: Option<String>,
-    /// Whether each message to everybody has the whole scene, which is usual, or only what has changed of it: then the first
-    /// that comes by this stream has `scene`, and all others have `changes`.
+    /// `whole`: each public message has the whole scene. `changes`: only the first one has it, and the others have `changes`.
+    /// Default: `whole`.
     #[serde(default)]
     #[param(inline)]
     scene: Scenes,
 }
 
-/// The table as you see it now.
-#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(("code" = String, Path)),
-    responses((status = 200, body = TableMessage, description = "The table as it is."), ProblemResponses))]
+/// Get the current state of a table.
+///
+/// The response is a single message of the stream, without `news`. Use the stream to follow a table; do not poll.
+#[utoipa::path(get, path = "/api/tables/{code}", tag = "tables", params(TablePath), security((), ("token" = ["watch"]), ("cookie" = [])),
+    responses((status = 200, body = TableMessage, description = "The current state.",
+        example = json!(example(include_str!("examples/table.json")))), Errors<(OptionalIdentity, TableAccess)>))]
 pub(crate) async fn look(
     request: TableRequest,
     OptionalCaller(me): OptionalCaller,
@@ -57,15 +69,17 @@ pub(crate) async fn look(
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
-/// Everything that happens at the table from now on, as server-sent events or, with `Accept: application/x-ndjson`, as one
-/// JSON object a line.
+/// Stream everything that happens at a table.
 ///
-/// Without `Last-Event-ID` it begins with the table as it is; with it, it begins with exactly what was missed. Empty lines
-/// are sent now and then to keep the connection alive. Lines of the kind `presence` have no id and tell who is connected.
-#[utoipa::path(get, path = "/api/tables/{code}/events", tag = "tables",
-    params(("code" = String, Path), Beginning, ("Last-Event-ID" = Option<String>, Header)),
-    responses((status = 200, description = "The stream.", content(
-        (TableMessage = "text/event-stream"), (TableMessage = "application/x-ndjson"))), ProblemResponses))]
+/// Sends server-sent events or, with `Accept: application/x-ndjson`, one JSON object per line. A new stream begins with the current
+/// state. With `Last-Event-ID` (or `after`) it resumes with exactly the messages after that one, also after a restart of the server.
+/// A comment or an empty line every 10 seconds keeps the connection alive. Messages of type `presence`, which tell who is connected,
+/// have no id and are not repeated. Limits: 64 open streams per person, 512 per address.
+#[utoipa::path(get, path = "/api/tables/{code}/events", tag = "tables", security((), ("token" = ["watch"]), ("cookie" = [])),
+    params(TablePath, Beginning, ("Last-Event-ID" = Option<String>, Header, description = "The id of the last message you have received.", example = "17")),
+    responses((status = 200, description = "The stream. It ends when the server stops, the credential is revoked or the caller is removed.", content(
+        (TableMessage = "text/event-stream", example = json!(include_str!("examples/stream.sse"))),
+        (TableMessage = "application/x-ndjson", example = json!(include_str!("examples/stream.ndjson"))))), Errors<(OptionalIdentity, TableAccess, Resuming)>))]
 pub(crate) async fn events(
     request: TableRequest,
     OptionalCaller(me): OptionalCaller,
@@ -124,9 +138,12 @@ fn framing(headers: &HeaderMap) -> Framing {
     if accepts.contains("ndjson") { Framing::Ndjson } else { Framing::Sse }
 }
 
-/// The record of the game that is on, without its secret, or of the last one.
-#[utoipa::path(get, path = "/api/tables/{code}/record", tag = "games", params(("code" = String, Path)),
-    responses((status = 200, body = Object, description = "The record: see docs/record."), ProblemResponses))]
+/// Get the record of the current or last game of a table.
+///
+/// The record of a running game does not contain the secret of its deal.
+#[utoipa::path(get, path = "/api/tables/{code}/record", tag = "games", params(TablePath), security((), ("token" = ["watch"]), ("cookie" = [])),
+    responses((status = 200, body = Object, description = "The record. docs/record.md describes the format."),
+        Errors<(OptionalIdentity, TableAccess, GameBegun)>))]
 pub(crate) async fn record(
     request: TableRequest,
     OptionalCaller(me): OptionalCaller,
@@ -137,7 +154,7 @@ pub(crate) async fn record(
     let worker = request.app.records.acquire().await?;
     let record = request.call(|reply| Request::Record { who, reply }).await?;
     let record = record.ok_or_else(|| {
-        Problem::new(StatusCode::CONFLICT, "table/no-game", "no game has begun at this table")
+        Problem::new(StatusCode::CONFLICT, "table/no-game", "No game has begun at this table.")
     })?;
     let text = worker.run(move || record.to_json()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())

@@ -25,32 +25,55 @@ pub(crate) struct TableRequest {
     seat: Option<Seat>,
 }
 
-/// Where several people sit at one device: whom of them the request is about.
+/// The table in the path.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only its description is used")]
+pub(crate) struct TablePath {
+    /// The code of the table: ten letters and digits, in upper or lower case.
+    #[param(example = "K7QM2XNP4T")]
+    code: String,
+}
+
+/// The table and the seat in the path.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only its description is used")]
+pub(crate) struct SeatPath {
+    /// The code of the table: ten letters and digits, in upper or lower case.
+    #[param(example = "K7QM2XNP4T")]
+    code: String,
+    /// The seat, counted from 0.
+    seat: u8,
+}
+
+/// The seat that a request is for, where several people share a device.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct WhichSeat {
-    /// Which of your seats is meant; without it the first.
+    /// The seat that the request is for, if several people share your device. Default: your first seat.
     #[serde(default)]
     #[param(minimum = 0, maximum = 7)]
     seat: Option<u8>,
 }
 
-/// A name for the request, so that it can be sent again.
+/// The idempotency key of a request.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Header)]
 #[expect(dead_code, reason = "only its description is used; the header is read by hand")]
 pub(crate) struct KeyHeader {
-    /// 1 to 64 visible ASCII characters that stand for this request for a day. Sent twice, it is carried out once; with
-    /// another body or at another address the answer is 422 `request/key-reused`.
+    /// Makes retries safe: requests with the same key apply once. 1 to 64 visible ASCII characters, unique for each request and
+    /// remembered for a day.
     #[serde(rename = "Idempotency-Key")]
     #[param(rename = "Idempotency-Key", min_length = 1, max_length = 64)]
     idempotency_key: Option<String>,
 }
 
-/// A wish was carried out and is written down.
+/// The request was applied and is on disk.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Done {
-    /// The number of the last message to everybody when the wish had been carried out.
+    /// The number of the last public message of the table after the request.
+    #[schema(example = 18)]
     message: u32,
 }
 
@@ -91,7 +114,7 @@ pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
     let Some(value) = parts.headers.get("idempotency-key") else { return Ok(None) };
     let key = value.to_str().ok().and_then(|text| Key::new(text).ok());
     key.map(Some).ok_or_else(|| {
-        let sentence = "an Idempotency-Key is 1 to 64 visible ASCII characters";
+        let sentence = "An Idempotency-Key has 1 to 64 visible ASCII characters.";
         Problem::new(StatusCode::BAD_REQUEST, "request/key", sentence)
     })
 }
@@ -124,8 +147,7 @@ pub(crate) async fn check_storage(app: &AppState, host: StorageOwner) -> Result<
     if stored < most {
         return Ok(());
     }
-    let sentence =
-        "the tables of this host take as much space as they may; play at the table of somebody else";
+    let sentence = "The tables of this host use all of their storage. Play at another table.";
     Err(Problem::new(StatusCode::CONFLICT, "table/storage-full", sentence))
 }
 

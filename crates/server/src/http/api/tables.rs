@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::body::LongJson;
 use super::creation_key::CreationKey;
 use super::people::{Caller, Player, check_again};
-use super::responses::ProblemResponses;
+use super::responses::{Database, Errors, MayPlay, MayWatch, RecordBody, SameSite, Workers, cause};
 use super::table_request::{KeyHeader, check_storage};
 use crate::http::errors::{read_failed, refused};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
@@ -26,43 +26,49 @@ const MAX_TABLES: u32 = 50;
 /// How many tables a list shows.
 const LISTED: u32 = 100;
 
-/// A table to make.
+cause!(
+    /// The options, the record and the limits have to allow the table.
+    Creating: "request/key", "request/key-reused", "request/too-many", "game/unknown", "table/too-many", "table/storage-full",
+        "table/hints-in-public", "table/bad-options", "table/bad-name", "table/bad-record"
+);
+
+/// A table to create.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MakeTable {
-    /// What is agreed; needed unless the game goes on from a record.
+    /// The options. Required unless `from` is given.
     #[serde(default)]
     options: Option<OptionsField>,
-    /// Whether the lobby shows it.
+    /// Whether the table is listed in the lobby. Default: `private`.
     #[serde(default)]
     listing: Listing,
-    /// The name with which the maker sits down at once.
+    /// If given, the caller takes the first seat under this name, 1 to 40 characters.
     #[serde(default)]
     name: Option<String>,
-    /// The moment of a record from which the first game goes on.
+    /// If given, the first game continues from this moment of an earlier game.
     #[serde(default)]
     from: Option<Moment>,
 }
 
-/// A moment of a record.
+/// A moment of an earlier game. Exactly one of `game` and `record` is required.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Moment {
     /// The id of a finished game of this server.
     #[serde(default)]
     game: Option<String>,
-    /// Or a record.
+    /// A record.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     record: Option<Box<serde_json::value::RawValue>>,
-    /// How many of its moves have been made: cards, decisions, rolls and throws, each counted as one.
+    /// The number of moves (cards, ballots, rolls and throws) after which the new game continues.
     moves: u32,
 }
 
-/// A table that was made.
+/// The table that was created.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Made {
-    /// Its code.
+    /// The code of the table.
     #[schema(value_type = String, example = "K7QM2XNP4T")]
     table: TableCode,
 }
@@ -70,40 +76,48 @@ pub(crate) struct Made {
 /// Tables, the latest first.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableList {
+    /// The tables.
     tables: Vec<Listed>,
 }
 
-/// A table as a list shows it.
+/// A table in a list.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Listed {
-    /// Its code.
+    /// The code of the table.
     #[schema(value_type = String, example = "K7QM2XNP4T")]
     table: TableCode,
-    /// When anything but a move of a game last changed, in milliseconds since 1970.
+    /// The time of the last change that is not a move, in milliseconds since 1970.
     at: u64,
-    /// What is known of it.
+    /// A summary of the table.
     #[schema(value_type = LobbyEntry)]
     sign: Box<serde_json::value::RawValue>,
 }
 
-/// What a list shows of a table.
+/// A summary of a table.
 #[derive(ToSchema)]
 #[schema(as = Sign)]
 #[expect(dead_code, reason = "only its description is used; it is written where the row is")]
 pub(crate) struct LobbyEntry {
-    /// How far it is.
+    /// The phase.
     phase: PhaseWord,
-    /// What is played.
+    /// The game and its rules.
     game: GameField,
-    /// The fewest and the most who can play.
+    /// The minimum and maximum number of players.
     players: [u8; 2],
-    /// The names of those who sit there.
+    /// The names of the seated players.
     seats: Vec<String>,
 }
 
-/// Makes a table. Its maker is its host and, with a name, sits down at it.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", params(KeyHeader), request_body = MakeTable,
-    responses((status = 201, description = "The table is there.", body = Made), ProblemResponses))]
+/// Create a table.
+///
+/// The caller becomes the host and, with `name`, also takes the first seat. The body may be up to 1 MiB plus 64 KiB, because it can
+/// contain a record to continue from. Limits: 30 tables a minute and 300 an hour per address, 50 unfinished tables per person.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", params(KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = MakeTable, example = json!({
+        "options": { "game": { "name": "diamant", "edition": "portal-2025", "relics": true }, "clock": 30 },
+        "listing": "private", "name": "Ada" })),
+    responses((status = 201, description = "The table was created. `Location` has its address.", body = Made,
+        example = json!({ "table": "K7QM2XNP4T" })), Errors<(MayPlay, SameSite, RecordBody, Workers, Creating)>))]
 pub(crate) async fn make(
     State(app): State<AppState>,
     client: Client,
@@ -126,12 +140,12 @@ pub(crate) async fn make(
         (Some(options), _) => options,
         // The game comes from the record.
         (None, Some(_)) => OptionsField::new(TrollField::default().into()),
-        (None, None) => return Err(nonsense("a table needs options: what is to be played?")),
+        (None, None) => return Err(nonsense("`options` is required unless `from` is given.")),
     };
     let context = app.tables.context();
     let open = context.store.open_tables_of(me.person).await.map_err(|error| read_failed(&error))?;
     if open >= MAX_TABLES {
-        let sentence = "you have too many tables whose game is not over";
+        let sentence = "You have too many tables without a finished game.";
         return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
     }
     check_storage(&app, StorageOwner::Person(me.person)).await?;
@@ -169,7 +183,7 @@ async fn starting_point(app: &AppState, moment: Moment) -> Result<StartingPoint,
             Ok(StartingPoint { origin: Origin::Finished, ..StartingPoint::new(record, moment.moves) })
         }
         (None, Some(record)) => Ok(StartingPoint::new(Box::<str>::from(record).into_string(), moment.moves)),
-        _ => Err(nonsense("a moment is of a game or of a record: exactly one of them")),
+        _ => Err(nonsense("`from` needs exactly one of `game` and `record`.")),
     }
 }
 
@@ -177,17 +191,23 @@ fn nonsense(sentence: &str) -> Problem {
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "table/bad-options", sentence)
 }
 
-/// The lobby: public tables whose game is not over.
-#[utoipa::path(get, path = "/api/tables", tag = "tables",
-    responses((status = 200, description = "The tables, the latest first.", body = TableList), ProblemResponses))]
+/// List the public tables.
+///
+/// Up to 100 tables without a finished game, the latest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
+    responses((status = 200, description = "The tables.", body = TableList, example = json!({ "tables": [{
+        "table": "K7QM2XNP4T", "at": 1_790_000_000_000u64, "sign": { "phase": "seating", "game": { "name": "diamant", "edition": "portal-2025" },
+        "players": [3, 8], "seats": ["Ada", "Renard"] } }] })), Errors<(Database,)>))]
 pub(crate) async fn lobby(State(app): State<AppState>) -> Result<Json<TableList>, Problem> {
     let rows = app.tables.context().store.lobby(LISTED).await.map_err(|error| read_failed(&error))?;
     Ok(Json(TableList { tables: rows.into_iter().filter_map(listed).collect() }))
 }
 
-/// The tables at which you sit or are host.
-#[utoipa::path(get, operation_id = "my_tables", path = "/api/me/tables", tag = "people",
-    responses((status = 200, description = "The tables, the latest first.", body = TableList), ProblemResponses))]
+/// List the tables where you have a seat or are the host.
+///
+/// Up to 100 tables, the latest first.
+#[utoipa::path(get, operation_id = "my_tables", path = "/api/me/tables", tag = "people", security(("token" = ["watch"]), ("cookie" = [])),
+    responses((status = 200, description = "The tables.", body = TableList), Errors<(MayWatch,)>))]
 pub(crate) async fn mine(
     State(app): State<AppState>,
     Caller(me): Caller,

@@ -63,9 +63,5 @@ where
 
 /// The answer to a panic reveals nothing about it.
 fn fault() -> Problem {
-    Problem::new(
-        StatusCode::INTERNAL_SERVER_ERROR,
-        "server/fault",
-        "this is a mistake of the server, not yours",
-    )
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server/fault", "Internal server error.")
 }

@@ -12,12 +12,14 @@ pub(super) fn as_problem(answer: Response) -> Response {
         return answer;
     }
     let (slug, message) = match status {
-        StatusCode::NOT_FOUND => ("request/no-such-path", "there is nothing at this address"),
-        StatusCode::METHOD_NOT_ALLOWED => ("request/method", "this address does not take this method"),
-        StatusCode::PAYLOAD_TOO_LARGE => ("request/too-long", "the body is too long"),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => ("request/media-type", "the body must be JSON, and say so"),
-        status if status.is_client_error() => ("request/malformed", "this request cannot be understood"),
-        _ => ("server/fault", "this is a mistake of the server, not yours"),
+        StatusCode::NOT_FOUND => ("request/no-such-path", "The server has no such path."),
+        StatusCode::METHOD_NOT_ALLOWED => ("request/method", "This path does not support this method."),
+        StatusCode::PAYLOAD_TOO_LARGE => ("request/too-long", "The body is too large."),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            ("request/media-type", "The body must be JSON, with Content-Type: application/json.")
+        }
+        status if status.is_client_error() => ("request/malformed", "The request is malformed."),
+        _ => ("server/fault", "Internal server error."),
     };
     let mut problem = Problem::new(status, slug, message).into_response();
     if let Some(allow) = answer.headers().get(header::ALLOW) {

@@ -11,24 +11,32 @@ use super::credentials::no_cookie;
 use super::me::write_limit;
 use crate::housekeeping::Accounts;
 use crate::http::api::body::Body;
-use crate::http::api::responses::ProblemResponses;
+use crate::http::api::responses::{Errors, IdempotencyKey, JsonBody, OwnsAccount, SameSite, cause};
 use crate::http::errors::{not_written, write_failed};
 use crate::http::{AppState, Problem};
 use crate::store::PersonState;
 
-/// The confirmation that an account is to be deleted.
+cause!(
+    /// The account has to be confirmed.
+    Confirmation: "person/not-confirmed"
+);
+
+/// The confirmation to delete an account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeleteAccount {
-    /// Your own id, as `GET /api/me` shows it: so nobody deletes an account by accident.
+    /// Your id, from `GET /api/me`, as a safeguard against accidents.
     #[schema(example = "00c0ffee00c0ffee")]
     confirm: String,
 }
 
-/// Deletes your account. Your devices and tokens stop working at once and your streams end. You leave all tables; in logs and
-/// records that others share, your name is replaced and what you said is removed within a few seconds. It cannot be undone.
-#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteAccount,
-    responses((status = 204, description = "Nothing opens the account any more; its traces are being removed."), ProblemResponses))]
+/// Delete your account.
+///
+/// Your devices and tokens stop working at once and your streams end. You leave all tables. In histories and records shared with others,
+/// your name is replaced and your chat messages are removed within a few seconds. This cannot be undone.
+#[utoipa::path(delete, path = "/api/me", tag = "people", security(("token" = ["account"]), ("cookie" = [])), request_body = DeleteAccount,
+    responses((status = 204, description = "The account is closed and its data is being removed."),
+        Errors<(OwnsAccount, SameSite, JsonBody, Confirmation, IdempotencyKey)>))]
 pub(crate) async fn delete_account(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -36,7 +44,7 @@ pub(crate) async fn delete_account(
 ) -> Result<Response, Problem> {
     write_limit(&app, &me)?;
     if wanted.confirm != me.person.to_string() {
-        let sentence = "to delete the account, confirm it with your id";
+        let sentence = "`confirm` must be your own id.";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "person/not-confirmed", sentence));
     }
     let database = app.tables.context().store.database().ok_or_else(not_written)?;

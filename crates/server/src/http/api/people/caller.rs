@@ -81,7 +81,7 @@ where
 /// A banned person may do nothing.
 fn not_banned(identity: Identity) -> Result<Identity, Problem> {
     if identity.right == Right::Nothing {
-        let sentence = "the operator of this server has banned this account";
+        let sentence = "The operator of this server has banned this account.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "person/banned", sentence));
     }
     Ok(identity)
@@ -125,7 +125,7 @@ where
         match identity.right {
             Right::Account => Ok(Owner(identity)),
             Right::Play => {
-                let sentence = "this token may play, but not manage the account";
+                let sentence = "This token can play, but not manage the account.";
                 Err(Problem::new(StatusCode::FORBIDDEN, "person/not-owner", sentence))
             }
             Right::Watch | Right::Nothing => Err(may_only_watch()),
@@ -134,11 +134,11 @@ where
 }
 
 fn may_only_watch() -> Problem {
-    Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", "this token may only look")
+    Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", "This token can only read.")
 }
 
 fn stranger() -> Problem {
-    let sentence = "we do not know you: POST /api/guests or show a token";
+    let sentence = "Authentication required: send a valid token, or get one with POST /api/programs.";
     Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
 }
 
@@ -173,7 +173,7 @@ pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Pro
         !ours && !public
     });
     if foreign_fetch || foreign_origin {
-        let sentence = "this request comes from another site";
+        let sentence = "This request comes from another site.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "request/cross-site", sentence));
     }
     Ok(())

@@ -11,51 +11,58 @@ use utoipa::ToSchema;
 use super::caller::{COOKIE, Owner, from_our_pages};
 use super::device_label::device_label;
 use super::me::{Person, cookie, write_limit};
-use super::tokens::{TokenLine, no};
+use super::tokens::{CredentialExists, CredentialPath, TokenLine, no};
 use crate::http::api::body::Body;
 use crate::http::api::idempotency::SHOWN_ONCE;
 use crate::http::api::params::PathParams;
-use crate::http::api::responses::ProblemResponses;
+use crate::http::api::responses::{
+    Errors, IdempotencyKey, JsonBody, OwnsAccount, PathText, SameSite, Secret, cause,
+};
 use crate::http::errors::{read_failed, write_failed};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::identity::{Identity, KeyError, Token, TokenKind, recovery_until};
 use crate::store::{KeyKind, KeyRow};
 
-/// What opens your account.
+cause!(
+    /// The code has to be valid.
+    CodeExists: "person/unknown-code"
+);
+
+/// The credentials of an account.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Credentials {
-    /// The browsers in which you are known.
+    /// The browsers.
     devices: Vec<Device>,
-    /// The tokens of your programs.
+    /// The tokens of programs.
     tokens: Vec<TokenLine>,
-    /// The recovery links that nobody has used yet: at most one.
+    /// The unused recovery links, at most one.
     recovery: Vec<RecoveryLine>,
 }
 
-/// A browser in which you are known.
+/// A browser with a cookie.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Device {
-    /// Its number, by which it can be signed out.
+    /// The id, to revoke it.
     id: u64,
-    /// The browser and its system, as it named itself; empty if it did not.
+    /// The browser and its system; empty if unknown.
     #[schema(example = "Firefox, Android")]
     label: String,
-    /// When it became yours, in milliseconds since 1970.
+    /// The time of its sign-in, in milliseconds since 1970.
     since: u64,
-    /// The day on which it was last used: its first millisecond since 1970.
+    /// The start of the day (UTC) of its last use, in milliseconds since 1970.
     seen: u64,
-    /// Whether it is the one that asks.
+    /// Whether it sent this request.
     current: bool,
 }
 
-/// A recovery link, without what it opens with.
+/// A recovery link, without its secret.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RecoveryLine {
-    /// Its number, by which it can be revoked.
+    /// The id, to revoke it.
     id: u64,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of its creation, in milliseconds since 1970.
     since: u64,
-    /// Until when it is good, in milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     until: u64,
 }
 
@@ -86,9 +93,9 @@ impl Credentials {
     }
 }
 
-/// Everything that opens your account: devices, tokens and recovery links.
-#[utoipa::path(get, path = "/api/me/credentials", tag = "people",
-    responses((status = 200, body = Credentials, description = "What opens your account."), ProblemResponses))]
+/// List all credentials of your account: devices, tokens and recovery links.
+#[utoipa::path(get, path = "/api/me/credentials", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 200, body = Credentials, description = "The credentials, without their secrets."), Errors<(OwnsAccount,)>))]
 pub(crate) async fn credentials(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -97,9 +104,12 @@ pub(crate) async fn credentials(
     Ok(Json(Credentials::of(keys, &me)))
 }
 
-/// Revokes one device, token or recovery link. Its open streams end. A browser that revokes itself loses its cookie.
-#[utoipa::path(delete, path = "/api/me/credentials/{id}", tag = "people", params(("id" = u64, Path)),
-    responses((status = 204, description = "It opens nothing any more."), ProblemResponses))]
+/// Revoke a device, token or recovery link.
+///
+/// Streams opened with it end at once. A browser that revokes itself loses its cookie.
+#[utoipa::path(delete, path = "/api/me/credentials/{id}", tag = "people", params(CredentialPath), security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 204, description = "The credential was revoked."),
+        Errors<(OwnsAccount, SameSite, PathText, CredentialExists, IdempotencyKey)>))]
 pub(crate) async fn revoke_credential(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -120,16 +130,17 @@ pub(super) fn no_cookie() -> HeaderValue {
     HeaderValue::from_str(&text).expect("the text is ASCII")
 }
 
-/// How many there were.
+/// The number of revoked credentials.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Revoked {
-    /// How many devices, tokens and recovery links were revoked.
+    /// The number of devices, tokens and recovery links that were revoked.
     revoked: usize,
 }
 
-/// Revokes everything that opens your account but what made this request.
-#[utoipa::path(delete, path = "/api/me/credentials", tag = "people",
-    responses((status = 200, body = Revoked, description = "Only this device is left."), ProblemResponses))]
+/// Revoke all credentials of your account except the one used for this request.
+#[utoipa::path(delete, path = "/api/me/credentials", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 200, body = Revoked, description = "The other credentials were revoked.", example = json!({ "revoked": 3 })),
+        Errors<(OwnsAccount, SameSite, IdempotencyKey)>))]
 pub(crate) async fn revoke_others(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -139,21 +150,20 @@ pub(crate) async fn revoke_others(
     Ok(Json(Revoked { revoked: revoked.map_err(|error| write_failed(&error))? }))
 }
 
-/// A recovery code that was made.
+/// A new recovery code.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NewRecovery {
-    /// The code, good once and for a day. It is shown only now.
+    /// The code. It works once and for a day, and is shown only once.
     code: String,
     #[serde(flatten)]
     line: RecoveryLine,
 }
 
-/// A code that moves your identity to another device.
+/// Create a recovery code, to use your identity on another device.
 ///
-/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
-/// 409 `request/already-done`.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "people",
-    responses((status = 201, body = NewRecovery, description = "The code; an earlier one is good no longer."), ProblemResponses))]
+/// The code works once and for a day, and replaces an earlier one. It is shown only once.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 201, body = NewRecovery, description = "The code."), Errors<(OwnsAccount, SameSite, IdempotencyKey, Secret)>))]
 pub(crate) async fn recovery(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -171,12 +181,12 @@ pub(crate) struct Code {
     code: String,
 }
 
-/// Becomes the person who made the code: the answer sets a cookie.
+/// Use a recovery code.
 ///
-/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
-/// 409 `request/already-done`.
-#[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Code,
-    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
+/// The response sets a cookie with which this browser uses the identity that the code belongs to.
+#[utoipa::path(post, path = "/api/recover", tag = "people", security(()), request_body = Code,
+    responses((status = 200, body = Person, description = "The identity. `Set-Cookie` has its cookie."),
+        Errors<(SameSite, JsonBody, CodeExists, IdempotencyKey, Secret)>))]
 pub(crate) async fn recover(
     State(app): State<AppState>,
     client: Client,
@@ -196,7 +206,7 @@ fn no_code(refused: KeyError) -> Problem {
         KeyError::Unknown => Problem::new(
             StatusCode::NOT_FOUND,
             "person/unknown-code",
-            "this code is wrong, too old or was used before",
+            "This code is wrong, expired or already used.",
         ),
         other => no(other),
     }

@@ -20,7 +20,7 @@ use super::caller::Owner;
 use super::credentials::Credentials;
 use crate::context::Context;
 use crate::housekeeping::{Accounts, LogPages, TableSummary};
-use crate::http::api::responses::ProblemResponses;
+use crate::http::api::responses::{Errors, OwnsAccount, RateLimit, cause};
 use crate::http::errors::read_failed;
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::identity::Identity;
@@ -43,10 +43,17 @@ const DEADLINE: Duration = Duration::from_mins(5);
 const TABLES: u32 = 100;
 const GAMES: u32 = 20;
 
-/// Everything that is stored about you: who you are, your devices and tokens (not what they open with), the tables at which
-/// you sit or are host, the records of your games, and what you chose, said and called at every table.
-#[utoipa::path(get, path = "/api/me/export", tag = "people",
-    responses((status = 200, body = Object, description = "The document: see docs/privacy."), ProblemResponses))]
+cause!(
+    /// Only a few exports run at a time.
+    Exporting: "server/full"
+);
+
+/// Export everything stored about you as one JSON document.
+///
+/// Contains your identity, devices and tokens (without secrets), the tables where you have a seat or are the host, the records of your games,
+/// and all your choices and messages. Limits: 6 exports an hour per person, 256 MiB each.
+#[utoipa::path(get, path = "/api/me/export", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 200, body = Object, description = "The document. docs/privacy.md describes it."), Errors<(OwnsAccount, RateLimit, Exporting)>))]
 pub(crate) async fn export(
     State(app): State<AppState>,
     client: Client,

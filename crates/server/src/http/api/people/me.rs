@@ -12,20 +12,27 @@ use super::caller::{COOKIE, Caller, OptionalCaller, Player, from_our_pages};
 use super::device_label::device_label;
 use crate::http::api::body::Body;
 use crate::http::api::idempotency::SHOWN_ONCE;
-use crate::http::api::responses::ProblemResponses;
+use crate::http::api::responses::{
+    Errors, IdempotencyKey, JsonBody, MayPlay, MayWatch, OptionalIdentity, SameSite, Secret, cause,
+};
 use crate::http::errors::{refused, write_failed};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey, Site};
 use crate::identity::{Identity, Token, TokenKind};
 
-/// Somebody.
+cause!(
+    /// The name has to be displayable.
+    DisplayName: "table/bad-name"
+);
+
+/// An identity.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Person {
-    /// Their number, 16 hexadecimal digits.
+    /// The id, 16 hexadecimal digits.
     #[schema(example = "00c0ffee00c0ffee")]
     id: String,
-    /// The name they last gave; empty before.
+    /// The default name; empty until one is set.
     name: String,
-    /// Whether a program made this identity for itself.
+    /// Whether the identity was created by a program.
     program: bool,
 }
 
@@ -35,13 +42,15 @@ impl From<Identity> for Person {
     }
 }
 
-/// Becomes somebody: the answer sets a cookie. Whoever has one already stays who they are.
+/// Create a guest identity.
 ///
-/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
-/// 409 `request/already-done`.
-#[utoipa::path(post, path = "/api/guests", tag = "people", responses(
-    (status = 201, body = Person, description = "You are new here."),
-    (status = 200, body = Person, description = "You are known already."), ProblemResponses))]
+/// For browsers: the response sets an `HttpOnly` cookie for two years. A caller who already has valid credentials keeps their identity.
+/// Limit: 30 new identities a minute per address.
+#[utoipa::path(post, path = "/api/guests", tag = "people", security((), ("token" = ["watch"]), ("cookie" = [])), responses(
+    (status = 201, body = Person, description = "A new identity was created. `Set-Cookie` has its cookie.",
+        example = json!({ "id": "00c0ffee00c0ffee", "name": "", "program": false })),
+    (status = 200, body = Person, description = "The existing identity of the caller."),
+    Errors<(OptionalIdentity, SameSite, IdempotencyKey, Secret)>))]
 pub(crate) async fn guest(
     State(app): State<AppState>,
     client: Client,
@@ -73,7 +82,7 @@ pub(super) fn cookie(token: &Token, site: &Site) -> HeaderValue {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Named {
-    /// 1 to 40 characters that can be shown.
+    /// The name, 1 to 40 displayable characters.
     #[schema(min_length = 1, max_length = 40)]
     pub(super) name: String,
 }
@@ -85,21 +94,23 @@ impl Named {
     }
 }
 
-/// A program that is new here.
+/// The new identity of a program.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Program {
     #[serde(flatten)]
     person: Person,
-    /// What opens this identity: it is shown only now.
+    /// The bearer token. It is shown only once.
     token: String,
 }
 
-/// Becomes a program: the answer holds a bearer token.
+/// Create an identity for a program.
 ///
-/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
-/// 409 `request/already-done`.
-#[utoipa::path(post, path = "/api/programs", tag = "people", request_body = Named,
-    responses((status = 201, body = Program, description = "The program is known now."), ProblemResponses))]
+/// The response has a bearer token with the right `account`. It is shown only once. Limit: 30 new identities a minute per address.
+#[utoipa::path(post, path = "/api/programs", tag = "people", security(()),
+    request_body(content = Named, example = json!({ "name": "Explorer 3000" })),
+    responses((status = 201, body = Program, description = "The identity and its token.",
+        example = json!({ "id": "00c0ffee00c0ffee", "name": "Explorer 3000", "program": true, "token": "tb_0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" })),
+        Errors<(JsonBody, DisplayName, IdempotencyKey, Secret)>))]
 pub(crate) async fn program(
     State(app): State<AppState>,
     client: Client,
@@ -112,16 +123,19 @@ pub(crate) async fn program(
     Ok((StatusCode::CREATED, SHOWN_ONCE, Json(Program { person: me.into(), token: token.text() })))
 }
 
-/// Who you are.
-#[utoipa::path(get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
+/// Get your identity.
+#[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = ["watch"]), ("cookie" = [])),
+    responses((status = 200, body = Person, description = "Your identity.",
+        example = json!({ "id": "00c0ffee00c0ffee", "name": "Ada", "program": false })), Errors<(MayWatch,)>))]
 pub(crate) async fn me(Caller(me): Caller) -> Json<Person> {
     Json(me.into())
 }
 
-/// Changes the name that is offered when you sit down.
-#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Named,
-    responses((status = 200, body = Person, description = "You."), ProblemResponses))]
+/// Change your default name.
+///
+/// Clients suggest it when you take a seat. It does not change your name at a table.
+#[utoipa::path(patch, path = "/api/me", tag = "people", security(("token" = ["play"]), ("cookie" = [])), request_body(content = Named, example = json!({ "name": "Ada" })),
+    responses((status = 200, body = Person, description = "Your identity."), Errors<(MayPlay, SameSite, JsonBody, DisplayName, IdempotencyKey)>))]
 pub(crate) async fn rename(
     State(app): State<AppState>,
     Player(me): Player,

@@ -5,39 +5,59 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Owner;
-use super::me::{Named, write_limit};
+use super::me::{DisplayName, Named, write_limit};
 use crate::http::api::body::Body;
 use crate::http::api::idempotency::SHOWN_ONCE;
 use crate::http::api::params::PathParams;
-use crate::http::api::responses::ProblemResponses;
+use crate::http::api::responses::{
+    Errors, IdempotencyKey, JsonBody, OwnsAccount, PathText, SameSite, Secret, cause,
+};
 use crate::http::errors::{read_failed, write_failed};
 use crate::http::{AppState, Problem};
 use crate::identity::{KeyError, Right};
 use crate::store::{KeyKind, KeyRow};
 
+cause!(
+    /// An account has only so many tokens.
+    TokenCount: "person/too-many-tokens"
+);
+cause!(
+    /// The account has to have this credential.
+    CredentialExists: "person/unknown-token"
+);
+
+/// The credential in the path.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only its description is used")]
+pub(crate) struct CredentialPath {
+    /// The id of the credential.
+    id: u64,
+}
+
 /// What a token allows.
 #[derive(Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RightWord {
-    /// To play in your name, but not to manage your account.
+    /// Play in your name, but not manage your account.
     Play,
-    /// To look.
+    /// Read only.
     Watch,
-    /// To manage the account as well: only the token that a program got with its identity.
+    /// Play and manage the account. Only for the token that `POST /api/programs` returns.
     Account,
 }
 
-/// A token to make.
+/// A token to create.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AddToken {
-    /// What you call it.
+    /// A label, 1 to 40 characters.
     #[schema(min_length = 1, max_length = 40)]
     label: String,
-    /// What it allows: `play` or `watch`.
+    /// What the token allows.
     right: TokenRight,
 }
 
@@ -45,24 +65,24 @@ pub(crate) struct AddToken {
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum TokenRight {
-    /// To play in your name, but not to manage your account.
+    /// Play in your name, but not manage your account.
     Play,
-    /// To look.
+    /// Read only.
     Watch,
 }
 
-/// A token, without what it opens with.
+/// A token, without its secret.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TokenLine {
-    /// Its number, by which it can be taken back.
+    /// The id, to revoke it.
     id: u64,
-    /// What you call it.
+    /// The label.
     label: String,
-    /// What it allows.
+    /// What the token allows.
     right: RightWord,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of its creation, in milliseconds since 1970.
     since: u64,
-    /// The day on which it was last used: its first millisecond since 1970.
+    /// The start of the day (UTC) of its last use, in milliseconds since 1970.
     seen: u64,
 }
 
@@ -77,15 +97,16 @@ impl From<KeyRow> for TokenLine {
     }
 }
 
-/// Your tokens.
+/// The tokens of an account.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TokenList {
+    /// The tokens.
     tokens: Vec<TokenLine>,
 }
 
-/// The tokens of your programs.
-#[utoipa::path(get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, body = TokenList, description = "Your tokens."), ProblemResponses))]
+/// List your tokens.
+#[utoipa::path(get, path = "/api/me/tokens", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 200, body = TokenList, description = "The tokens, without their secrets."), Errors<(OwnsAccount,)>))]
 pub(crate) async fn tokens(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -94,21 +115,23 @@ pub(crate) async fn tokens(
     Ok(Json(TokenList { tokens: tokens.into_iter().map(TokenLine::from).collect() }))
 }
 
-/// A token that was made.
+/// A new token.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NewToken {
     #[serde(flatten)]
     line: TokenLine,
-    /// What it opens with: it is shown only now.
+    /// The bearer token. It is shown only once.
     token: String,
 }
 
-/// Makes a token for a program that acts or looks on in your name.
+/// Create a token for a program that acts in your name.
 ///
-/// With an `Idempotency-Key` it is done once. The answer holds a secret and is shown only once: the same request again gets
-/// 409 `request/already-done`.
-#[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = AddToken,
-    responses((status = 201, body = NewToken, description = "The token."), ProblemResponses))]
+/// The token is shown only once. Limit: 20 tokens per account.
+#[utoipa::path(post, path = "/api/me/tokens", tag = "people", security(("token" = ["account"]), ("cookie" = [])),
+    request_body(content = AddToken, example = json!({ "label": "Stream overlay", "right": "watch" })),
+    responses((status = 201, body = NewToken, description = "The token.", example = json!({ "id": 7, "label": "Stream overlay",
+        "right": "watch", "since": 1_790_000_000_000u64, "seen": 1_789_948_800_000u64, "token": "tb_0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" })),
+        Errors<(OwnsAccount, SameSite, JsonBody, (DisplayName, TokenCount), (IdempotencyKey, Secret))>))]
 pub(crate) async fn add_token(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -124,9 +147,11 @@ pub(crate) async fn add_token(
     Ok((StatusCode::CREATED, SHOWN_ONCE, Json(NewToken { line: key.into(), token: token.text() })))
 }
 
-/// Takes a token back.
-#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = u64, Path)),
-    responses((status = 204, description = "It opens nothing any more."), ProblemResponses))]
+/// Revoke a token.
+///
+/// Streams opened with it end at once.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(CredentialPath), security(("token" = ["account"]), ("cookie" = [])),
+    responses((status = 204, description = "The token was revoked."), Errors<(OwnsAccount, SameSite, PathText, CredentialExists, IdempotencyKey)>))]
 pub(crate) async fn revoke(
     State(app): State<AppState>,
     Owner(me): Owner,
@@ -147,11 +172,13 @@ pub(super) fn no(refused: KeyError) -> Problem {
         KeyError::TooMany => Problem::new(
             StatusCode::CONFLICT,
             "person/too-many-tokens",
-            "you have enough tokens: take one back first",
+            "Your account has the maximum number of tokens. Revoke one first.",
         ),
-        KeyError::Unknown => {
-            Problem::new(StatusCode::NOT_FOUND, "person/unknown-token", "you have no such token")
-        }
+        KeyError::Unknown => Problem::new(
+            StatusCode::NOT_FOUND,
+            "person/unknown-token",
+            "Your account has no credential with this id.",
+        ),
         KeyError::Store(error) => write_failed(&error),
     }
 }
