@@ -11,19 +11,19 @@ use crate::options::OptionsFault;
 pub enum Refusal {
     #[error("only the host may do this")]
     NotHost,
-    #[error("you do not sit at this table")]
+    #[error("you have no seat at this table")]
     NotSeated,
     #[error("this is not your seat")]
     NotYours,
-    #[error("you were asked to leave this table")]
+    #[error("the host has removed you from this table")]
     Banned,
-    #[error("the host has closed the door of this table to newcomers")]
+    #[error("the host has closed this table to newcomers")]
     DoorClosed,
     #[error("there is no such seat")]
     NoSuchSeat,
     #[error("every seat is taken")]
     Full,
-    #[error("somebody here has this name already")]
+    #[error("this name is taken at this table")]
     NameTaken,
     #[error("somebody here has this colour already")]
     ColourTaken,
@@ -33,55 +33,55 @@ pub enum Refusal {
     Options(#[from] OptionsFault),
     #[error("{0}")]
     Bot(String),
-    #[error("this has to wait until the game is over")]
+    #[error("this is not possible during a game")]
     GameIsOn,
-    #[error("no game is on")]
+    #[error("no game is running")]
     NoGame,
-    #[error("{min} to {max} can play this, not {players}")]
+    #[error("this game is for {min} to {max} players, not {players}")]
     Players { min: usize, max: usize, players: usize },
-    #[error("this answers a question that is no longer open")]
+    #[error("this question is no longer open")]
     Stale,
-    #[error("you are not asked now")]
+    #[error("the open question is for other seats")]
     NotAsked,
     #[error("{0}")]
     Illegal(String),
-    #[error("not so fast: in a race the dice rest for a moment between two rolls")]
+    #[error("too soon: wait between two rolls or throws of a race")]
     TooSoon { milliseconds: u32 },
-    #[error("at this table only reactions are exchanged")]
+    #[error("this table allows only reactions")]
     ReactionsOnly,
-    #[error("a message has 1 to 200 characters that can be shown")]
+    #[error("a message has 1 to 200 displayable characters")]
     Text,
-    #[error("nobody is away on this seat")]
+    #[error("no person has this seat")]
     NobodyThere,
     #[error("you cannot do this to yourself")]
     Oneself,
-    #[error("a player who is connected keeps the seat until the game is over")]
+    #[error("a connected player keeps the seat until the game is over")]
     StillPlaying,
-    #[error("nobody has asked whether a bot should play for this seat")]
+    #[error("no vote about this seat is open")]
     NothingAsked,
     #[error("hints are off at this table")]
     HintsOff,
-    #[error("hints are for tables that the lobby does not show")]
+    #[error("a public table cannot have hints")]
     HintsInPublic,
-    #[error("there is only one thing you can do, so there is nothing to weigh")]
+    #[error("there is only one legal choice")]
     NothingToWeigh,
     #[error("this idempotency key was used for another request")]
     KeyReused,
-    #[error("there are no hints in a game that goes on from a record which may be that of a running game")]
+    #[error("a game that continues from the record of a possibly running game has no hints")]
     HintsFromRecord,
-    #[error("this game has become too long to go on")]
+    #[error("this game is too long to continue")]
     GameTooLong,
-    #[error("the history of this table is full: make a new one")]
+    #[error("the history of this table is full: create a new table")]
     HistoryFull,
     #[error("{0}")]
     StartingPoint(String),
-    #[error("this is for a deal that is no longer open")]
+    #[error("this deal is no longer open")]
     StaleDeal,
-    #[error("a nonce is revealed after the commitments were published, and only by seats that committed")]
+    #[error("nonces are revealed after the commitments are published, by seats that committed")]
     NotRevealing,
-    #[error("this nonce is not the one that the seat committed to")]
+    #[error("this nonce does not match the commitment of the seat")]
     WrongNonce,
-    #[error("the seat did not reveal its nonce in time and adds nothing to this deal")]
+    #[error("the seat did not reveal its nonce in time and does not contribute to this deal")]
     DroppedFromDeal,
 }
 
