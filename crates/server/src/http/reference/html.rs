@@ -40,21 +40,26 @@ impl fmt::Display for Line<'_> {
     }
 }
 
-/// Paragraphs and lists, as doc comments have them.
+/// Paragraphs, lists, headings and code blocks, as doc comments and the introduction have them.
 pub(super) struct Prose<'a>(pub(super) &'a str);
 
 impl fmt::Display for Prose<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for paragraph in self.0.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-            match paragraph.strip_prefix("- ") {
-                Some(items) => {
-                    f.write_str("<ul>")?;
-                    for item in items.split("\n- ") {
-                        write!(f, "<li>{}</li>", Line(item))?;
-                    }
-                    f.write_str("</ul>")?;
+            if let Some(items) = paragraph.strip_prefix("- ") {
+                f.write_str("<ul>")?;
+                for item in items.split("\n- ") {
+                    write!(f, "<li>{}</li>", Line(item))?;
                 }
-                None => write!(f, "<p>{}</p>", Line(paragraph))?,
+                f.write_str("</ul>")?;
+            } else if let Some(heading) = paragraph.strip_prefix("## ") {
+                write!(f, "<h2 id=\"{}\">{}</h2>", anchor(heading), Escaped(heading))?;
+            } else if let Some((_, code)) =
+                paragraph.strip_prefix("```").and_then(|block| block.strip_suffix("\n```")?.split_once('\n'))
+            {
+                write!(f, "<pre tabindex=\"0\"><code>{}</code></pre>", Escaped(code))?;
+            } else {
+                write!(f, "<p>{}</p>", Line(paragraph))?;
             }
         }
         Ok(())
@@ -78,6 +83,10 @@ mod tests {
         assert_eq!(
             Prose("One\nline.\n\n- a\n- `b`\n").to_string(),
             "<p>One\nline.</p><ul><li>a</li><li><code>b</code></li></ul>"
+        );
+        assert_eq!(
+            Prose("## One & two\n\n```json\n{\"a\": 1}\n```").to_string(),
+            "<h2 id=\"one-two\">One &amp; two</h2><pre tabindex=\"0\"><code>{&quot;a&quot;: 1}</code></pre>"
         );
         assert_eq!(anchor("GET /api/tables/{code}"), "get-api-tables-code");
     }

@@ -1,9 +1,9 @@
-//! One operation of the API: what it is for, what it takes, what it answers.
+//! One operation of the API: purpose, authentication, parameters, body and responses.
 
 use serde_json::Value;
 
 use super::html::{Escaped, Line, Prose, anchor};
-use super::schema::{Schemas, push};
+use super::schema::{DEEPEST, Schemas, push};
 
 /// An operation with where it stands.
 pub(super) struct Operation<'a> {
@@ -53,10 +53,24 @@ impl<'a> Operation<'a> {
         if let Some(text) = self.value["description"].as_str() {
             push(html, format_args!("<div class=\"prose\">{}</div>", Prose(text)));
         }
+        self.authentication(html);
         self.parameters(html, schemas);
         self.body(html, schemas);
         self.answers(html, schemas);
         html.push_str("</article>");
+    }
+
+    fn authentication(&self, html: &mut String) {
+        let Some(ways) = self.value["security"].as_array() else { return };
+        let token = ways.iter().find_map(|way| way["token"].as_array());
+        let right = token.and_then(|rights| rights.first()).and_then(Value::as_str).unwrap_or("watch");
+        let text =
+            match (token, ways.iter().any(|way| way.as_object().is_some_and(serde_json::Map::is_empty))) {
+                (None, _) => "Authentication: none.".to_owned(),
+                (Some(_), true) => "Authentication: optional, token or cookie.".to_owned(),
+                (Some(_), false) => format!("Authentication: token with the right `{right}`, or cookie."),
+            };
+        push(html, format_args!("<p class=\"authentication\">{}</p>", Line(&text)));
     }
 
     fn parameters(&self, html: &mut String, schemas: Schemas<'a>) {
@@ -92,12 +106,12 @@ impl<'a> Operation<'a> {
     }
 
     fn answers(&self, html: &mut String, schemas: Schemas<'a>) {
-        html.push_str("<h4>Answers</h4><dl class=\"answers\">");
+        html.push_str("<h4>Responses</h4><dl class=\"answers\">");
         for (status, answer) in self.value["responses"].as_object().into_iter().flatten() {
             let family = status.chars().next().filter(char::is_ascii_digit).unwrap_or('0');
             let text = answer["description"].as_str().unwrap_or_default();
             push(html, format_args!("<dt class=\"status s{family}\">{}</dt><dd>", Escaped(status)));
-            push(html, format_args!("<div class=\"prose\">{}</div>", Prose(text)));
+            push(html, format_args!("<div class=\"prose\">{}</div>", with_links(text, schemas)));
             content(html, &answer["content"], schemas);
             html.push_str("</dd>");
         }
@@ -108,18 +122,32 @@ impl<'a> Operation<'a> {
 /// What a body or an answer consists of, for each media type.
 fn content<'a>(html: &mut String, content: &'a Value, schemas: Schemas<'a>) {
     for (kind, media) in content.as_object().into_iter().flatten() {
+        // Every error has the same form, which is described once.
+        if media["schema"]["$ref"] == "#/components/schemas/Problem" {
+            continue;
+        }
         let shape = schemas.kind(&media["schema"]);
         push(html, format_args!("<p class=\"media\"><span class=\"kind\">{shape}</span> "));
         push(html, format_args!("<span class=\"optional\">{}</span></p>", Escaped(kind)));
-        // Every refusal has the same form; one table of it, among the types, is enough.
-        if media["schema"]["$ref"] != "#/components/schemas/Problem" {
-            schemas.describe(html, &media["schema"], 0);
-        }
+        schemas.describe(html, &media["schema"], DEEPEST);
         if let Some(example) = media.get("example") {
-            let text = serde_json::to_string_pretty(example).expect("JSON can be written");
+            let text = match example {
+                Value::String(text) => text.trim_end().to_owned(),
+                other => serde_json::to_string_pretty(other).expect("JSON can be written"),
+            };
             push(html, format_args!("<pre tabindex=\"0\"><code>{}</code></pre>", Escaped(&text)));
         }
     }
+}
+
+/// The description of a response, in which every slug leads to its meaning.
+fn with_links(text: &str, schemas: Schemas<'_>) -> String {
+    let mut html = Prose(text).to_string();
+    for (slug, _) in schemas.problems().filter(|(slug, _)| text.contains(slug.as_str())) {
+        let code = format!("<code>{}</code>", Escaped(slug));
+        html = html.replace(&code, &format!("<a href=\"#error-{}\">{code}</a>", anchor(slug)));
+    }
+    html
 }
 
 /// A path that may be broken where it has a slash.

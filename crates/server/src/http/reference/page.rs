@@ -1,8 +1,8 @@
-//! The page as a whole: contents, operations by tag, types.
+//! The page as a whole: introduction, contents, operations by tag, errors, types.
 
 use serde_json::Value;
 
-use super::html::{Escaped, Prose, anchor};
+use super::html::{Escaped, Line, Prose, anchor};
 use super::operation::Operation;
 use super::schema::{Schemas, push};
 
@@ -22,13 +22,15 @@ pub(super) fn page(document: &Value) -> String {
     html.push_str("<a class=\"skip\" href=\"#content\">Skip to the content</a>\n");
     push(&mut html, format_args!("<header><p class=\"house\"><a href=\"/\">{title}</a></p>"));
     push(&mut html, format_args!("<h1>The API <small>{version}</small></h1>"));
-    push(&mut html, format_args!("{}", Prose(info["description"].as_str().unwrap_or_default())));
     html.push_str("<p>For programs: <a href=\"/api/openapi.json\">openapi.json</a></p></header>\n");
-    contents(&mut html, &groups);
+    let introduction = info["description"].as_str().unwrap_or_default();
+    contents(&mut html, introduction, &groups);
     html.push_str("<main id=\"content\" tabindex=\"-1\">\n");
+    push(&mut html, format_args!("<section class=\"introduction\">{}</section>\n", Prose(introduction)));
     for group in &groups {
         group.write(&mut html, schemas);
     }
+    errors(&mut html, schemas);
     types(&mut html, schemas);
     html.push_str("</main>\n</body>\n</html>\n");
     html
@@ -75,8 +77,11 @@ impl<'a> Group<'a> {
     }
 }
 
-fn contents(html: &mut String, groups: &[Group<'_>]) {
+fn contents(html: &mut String, introduction: &str, groups: &[Group<'_>]) {
     html.push_str("<nav aria-label=\"Contents\"><ul>");
+    for heading in introduction.lines().filter_map(|line| line.strip_prefix("## ")) {
+        push(html, format_args!("<li><a href=\"#{}\">{}</a></li>", anchor(heading), Escaped(heading)));
+    }
     for group in groups {
         let (name, anchor) = (Escaped(group.name), anchor(group.name));
         push(html, format_args!("<li><a href=\"#tag-{anchor}\">{name}</a><ul>"));
@@ -87,12 +92,31 @@ fn contents(html: &mut String, groups: &[Group<'_>]) {
         }
         html.push_str("</ul></li>");
     }
+    html.push_str("<li><a href=\"#error-codes\">error codes</a></li>");
     html.push_str("<li><a href=\"#types\">types</a></li></ul></nav>\n");
+}
+
+/// The slugs with their meanings, to which the operations link.
+fn errors(html: &mut String, schemas: Schemas<'_>) {
+    html.push_str("<section aria-labelledby=\"error-codes\"><h2 id=\"error-codes\">error codes</h2>");
+    html.push_str("<table class=\"fields\"><thead class=\"quiet\"><tr><th scope=\"col\">Slug</th>");
+    html.push_str("<th scope=\"col\">Meaning</th></tr></thead><tbody>");
+    for (slug, problem) in schemas.problems() {
+        let meaning = Line(problem["meaning"].as_str().unwrap_or_default());
+        push(html, format_args!("<tr id=\"error-{}\"><th scope=\"row\">", anchor(slug)));
+        push(html, format_args!("<code>{}</code> ", Escaped(slug)));
+        push(
+            html,
+            format_args!("<span class=\"optional\">{}</span></th>", Escaped(&problem["status"].to_string())),
+        );
+        push(html, format_args!("<td>{meaning}</td></tr>"));
+    }
+    html.push_str("</tbody></table></section>\n");
 }
 
 fn types(html: &mut String, schemas: Schemas<'_>) {
     html.push_str("<section aria-labelledby=\"types\"><h2 id=\"types\">types</h2>");
-    html.push_str("<p>What is named above, each in full.</p>\n");
+    html.push_str("<p>All named types.</p>\n");
     for (name, schema) in schemas.0.as_object().into_iter().flatten() {
         let anchor = anchor(name);
         push(html, format_args!("<article id=\"type-{anchor}\" aria-labelledby=\"type-{anchor}-name\">"));

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::html::{Escaped, Line, Prose, anchor};
 
-/// So many tables inside one another; what lies deeper stands among the types.
-const DEEPEST: usize = 2;
+/// The maximum number of nested tables. Named types are linked instead.
+pub(super) const DEEPEST: usize = 2;
 
 /// The named schemas of a document.
 #[derive(Clone, Copy)]
@@ -16,6 +16,12 @@ pub(super) struct Schemas<'a>(pub(super) &'a Value);
 impl<'a> Schemas<'a> {
     pub(super) fn of(document: &'a Value) -> Schemas<'a> {
         Schemas(&document["components"]["schemas"])
+    }
+
+    /// The slugs of problems, with status and meaning.
+    pub(super) fn problems(self) -> impl Iterator<Item = (&'a String, &'a Value)> {
+        let problems = &self.0["Problem"]["properties"]["slug"]["x-problems"];
+        problems.as_object().into_iter().flatten()
     }
 
     /// What a reference stands for; anything else stands for itself.
@@ -82,6 +88,9 @@ impl<'a> Schemas<'a> {
 
     /// The fields or alternatives of a value, if it has any.
     fn inside(self, html: &mut String, schema: &'a Value, depth: usize) {
+        if depth > 0 && depth < DEEPEST && name_of(schema).is_some() {
+            return;
+        }
         let schema = self.resolved(schema);
         let mut fields = Vec::new();
         self.collect(schema, &mut fields);
@@ -164,7 +173,8 @@ impl<'a> Schemas<'a> {
                 push(html, format_args!("<div class=\"prose\">{}</div>", Prose(text)));
             }
             html.push_str("</td></tr>");
-            if depth < DEEPEST {
+            let names_a_type = name_of(field).or(name_of(&field["items"])).is_some();
+            if depth < DEEPEST && !names_a_type {
                 let mut nested = String::new();
                 self.inside(&mut nested, field, depth + 1);
                 if !nested.is_empty() {
