@@ -36,10 +36,10 @@ pub trait Kind {
     type Of<C: Coached>: Clone + PartialEq + Debug + Serialize + ToSchema;
 }
 
-/// A finished game, reviewed.
+/// The review of a finished game.
 pub type Review = Any<Reviews>;
 
-/// What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else.
+/// A hint. It uses only what the seat can see.
 pub type Hint = Any<Hints>;
 
 /// The kind of a [`Review`].
@@ -48,7 +48,7 @@ pub enum Reviews {}
 
 impl Kind for Reviews {
     const NAME: &'static str = "Review";
-    const ABOUT: &'static str = "A finished game, reviewed.";
+    const ABOUT: &'static str = "The review of a finished game.";
     const IN: &'static str = "A game of";
     type Of<C: Coached> = C::Review;
 }
@@ -59,8 +59,8 @@ pub enum Hints {}
 
 impl Kind for Hints {
     const NAME: &'static str = "Hint";
-    const ABOUT: &'static str = "What the master would do, for somebody who is asked: it comes from what that seat may see and from nothing else.";
-    const IN: &'static str = "In a game of";
+    const ABOUT: &'static str = "A hint. It uses only what the seat can see.";
+    const IN: &'static str = "For a decision in";
     type Of<C: Coached> = C::Hint;
 }
 

@@ -25,7 +25,7 @@ pub struct DiamantField {
 fn edition_schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
     use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
     OneOfBuilder::new()
-        .description(Some("The id of a published edition, or house rules as an object."))
+        .description(Some("The id of a published edition, or a house edition as an object."))
         .item(ObjectBuilder::new().schema_type(Type::String))
         .item(ObjectBuilder::new().schema_type(Type::Object))
         .examples(["portal-2025"])
