@@ -212,7 +212,7 @@ impl GameField {
     }
 
     /// What a record says was played.
-    pub(crate) fn of(told: &Record) -> GameField {
+    pub fn of(told: &Record) -> GameField {
         by_game!(told, Record(told) as G => G::recorded_field(told).into())
     }
 }

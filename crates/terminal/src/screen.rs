@@ -18,6 +18,7 @@ mod playing;
 mod replaying;
 mod stage;
 mod story;
+mod tunnel;
 
 pub use look::{Colours, Look, Signs};
 pub use playing::play;

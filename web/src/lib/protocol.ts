@@ -1074,6 +1074,8 @@ export interface components {
         };
         /** @description A game step by step. */
         Replay: {
+            /** @description The game and its rules. */
+            game: components["schemas"]["GameField"];
             /** @description The names of the players, in the order of seats. */
             players: string[];
             /** @description The start of the game and each move. */

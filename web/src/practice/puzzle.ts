@@ -5,6 +5,7 @@ import type {
   DecisionReview,
   DiamantScene,
   DiceChoiceReview,
+  GameField,
   Replay,
   Review,
   TrollScene,
@@ -14,6 +15,8 @@ import { better } from '../review/weighed';
 /** In the cave. */
 export interface CavePuzzle {
   names: string[];
+  /** What was played. */
+  played: GameField;
   /** What was seen when the choice had to be made. */
   game: DiamantScene;
   decision: DecisionReview;
@@ -39,11 +42,12 @@ const EQUAL = 1e-6;
 export const puzzlesOf = (review: Review, replay: Replay): Puzzle[] =>
   review.game === 'diamant' ? cavePuzzles(review, replay) : dicePuzzles(review, replay);
 
-function cavePuzzles(review: Extract<Review, { game: 'diamant' }>, { steps, players }: Replay): CavePuzzle[] {
+function cavePuzzles(review: Extract<Review, { game: 'diamant' }>, replay: Replay): CavePuzzle[] {
+  const { game: played, steps, players } = replay;
   const sure = review.decisions.filter(({ loss, error }) => loss >= COSTLY.win && loss > 2 * error);
   return costliest(sure, ({ loss }) => loss).flatMap((decision) => {
     const game = steps[decision.moves]?.game;
-    return game?.name === 'diamant' ? [{ names: players, game, decision, exact: review.exact }] : [];
+    return game?.name === 'diamant' ? [{ names: players, played, game, decision, exact: review.exact }] : [];
   });
 }
 

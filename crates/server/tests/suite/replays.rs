@@ -20,6 +20,8 @@ fn assert_tells(replay: &Value, text: &str) {
     assert_eq!(steps.len(), moves(text) + 1);
     assert_eq!(steps[0]["facts"], json!([]));
     let record: Value = serde_json::from_str(text).unwrap();
+    assert_eq!(replay["game"]["name"], record["game"]);
+    assert_eq!(replay["game"].get("edition"), record.get("edition"));
     assert_eq!(replay["players"], record["players"]);
     let judged = record::read(text).unwrap().judge().unwrap().to_json();
     let judged: Value = serde_json::from_str(&judged).unwrap();

@@ -10,7 +10,7 @@ use table::{DiamantScene, GameField, GameScene, Scene};
 use super::canvas::fitted;
 use super::look::Tone;
 use super::picture::Picture;
-use super::{dice, explorers, footer, help, path, story};
+use super::{dice, explorers, footer, help, path, story, tunnel};
 use crate::telling::Teller;
 
 /// From this width on, explorers and story stand beside the path.
@@ -167,7 +167,8 @@ fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>)
     match scene.game.as_deref() {
         Some(GameScene::Diamant(game)) => {
             let game = picture.last_look.as_ref().unwrap_or(game);
-            path::draw(game, scene.seats.len(), area, buffer, picture.look, teller);
+            let turns = tunnel::turns(&scene.options.game);
+            path::draw(game, turns, scene.seats.len(), area, buffer, picture.look, teller);
         }
         Some(GameScene::Troll(game)) => dice::draw(game, area, buffer, picture.look, teller),
         None => {

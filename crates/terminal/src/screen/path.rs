@@ -1,4 +1,4 @@
-//! The winding path: out of the camp, row by row, there and back, to where the explorers stand.
+//! The winding path: out of the camp, as the box has it or row by row, there and back, to where the explorers stand.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,40 +8,55 @@ use table::DiamantScene;
 use super::canvas::{centred, fitted};
 use super::card::{self, CardSize};
 use super::look::{Look, Tone};
+use super::tunnel;
 use crate::telling::Teller;
 
 /// Where the cells of a path lie.
 struct Winding {
     size: CardSize,
-    /// How many cells a row has.
-    across: usize,
     /// Rows of the screen between two rows of cells.
     gap: u16,
     /// How many of the first cells do not fit.
     hidden: usize,
+    /// Row and column of the others.
+    spots: Vec<(usize, usize)>,
 }
+
+const SIZES: [(CardSize, u16); 4] =
+    [(CardSize::Large, 1), (CardSize::Large, 0), (CardSize::Small, 1), (CardSize::Small, 0)];
 
 impl Winding {
     /// The largest cards with which everything fits; if none do, the small ones and the end of the path.
     fn of(cells: usize, area: Rect) -> Winding {
-        let tries = [(CardSize::Large, 1), (CardSize::Large, 0), (CardSize::Small, 1), (CardSize::Small, 0)];
-        let mut tries = tries.into_iter().map(|(size, gap)| Winding::with(cells, area, size, gap));
+        let mut tries = SIZES.into_iter().map(|(size, gap)| Winding::with(cells, area, size, gap));
         let fitting = tries.find(|winding| winding.hidden == 0);
         fitting.unwrap_or_else(|| Winding::with(cells, area, CardSize::Small, 0))
     }
 
+    /// Row by row, there and back.
     fn with(cells: usize, area: Rect, size: CardSize, gap: u16) -> Winding {
-        let (columns, lines) = size.extent();
-        let across = usize::from((area.width + 1) / (columns + 1)).max(1);
-        let rows = usize::from((area.height + gap) / (lines + gap)).max(1);
-        Winding { size, across, gap, hidden: cells.saturating_sub(rows * across) }
+        let (across, rows) = room(area, size, gap);
+        let hidden = cells.saturating_sub(rows * across);
+        let spot = |cell: usize| {
+            let (row, along) = (cell / across, cell % across);
+            (row, if row.is_multiple_of(2) { along } else { across - 1 - along })
+        };
+        Winding { size, gap, hidden, spots: (0..cells - hidden).map(spot).collect() }
     }
 
-    /// The row and the column of a cell, if it is there: every other row runs back.
+    /// These spots, with the largest cards that fit.
+    fn over(spots: &[(usize, usize)], area: Rect) -> Option<Winding> {
+        let fits = |(size, gap): &(CardSize, u16)| {
+            let (across, rows) = room(area, *size, *gap);
+            spots.iter().all(|(row, column)| *row < rows && *column < across)
+        };
+        let (size, gap) = SIZES.into_iter().find(fits)?;
+        Some(Winding { size, gap, hidden: 0, spots: spots.to_vec() })
+    }
+
+    /// The row and the column of a cell, if it is there.
     fn spot(&self, cell: usize) -> Option<(usize, usize)> {
-        let cell = cell.checked_sub(self.hidden)?;
-        let (row, along) = (cell / self.across, cell % self.across);
-        Some((row, if row.is_multiple_of(2) { along } else { self.across - 1 - along }))
+        self.spots.get(cell.checked_sub(self.hidden)?).copied()
     }
 
     /// The place of a cell on the screen, if it is there.
@@ -55,9 +70,18 @@ impl Winding {
     }
 }
 
-/// Draws the whole path.
+/// How many cells fit into a row, and how many rows there are.
+fn room(area: Rect, size: CardSize, gap: u16) -> (usize, usize) {
+    let (columns, lines) = size.extent();
+    let across = usize::from((area.width + 1) / (columns + 1)).max(1);
+    let rows = usize::from((area.height + gap) / (lines + gap)).max(1);
+    (across, rows)
+}
+
+/// Draws the whole path. One that turns at hazards does so as long as it fits.
 pub(super) fn draw(
     game: &DiamantScene,
+    turns: bool,
     seats: usize,
     area: Rect,
     buffer: &mut Buffer,
@@ -65,7 +89,8 @@ pub(super) fn draw(
     teller: Teller<'_>,
 ) {
     let cells = game.path.len() + 2;
-    let winding = Winding::of(cells, area);
+    let turning = if turns { Winding::over(&tunnel::spots(game), area) } else { None };
+    let winding = turning.unwrap_or_else(|| Winding::of(cells, area));
     let painter = Painter { winding, area, look };
     let home: Vec<u8> = (0..).take(seats).filter(|seat| !game.inside.contains(seat)).collect();
     painter.camp(&home, buffer, teller);

@@ -132,6 +132,20 @@ fn the_cave_in_every_size() {
 }
 
 #[test]
+fn the_path_of_the_first_box_turns_at_hazards() {
+    let people = ["Ada", "Bo", "Cy"].map(str::to_owned).to_vec();
+    let mut told = DiamantRecord::begin(EditionField::Published("classic-2005".to_owned()), None, people);
+    let cards = ["5", "snake", "7", "gas", "9", "scorpion", "11"];
+    let step = |card: &str| DiamantStep { card: Some(card.to_owned()), ..DiamantStep::default() };
+    told.expeditions.push(Expedition { rest: Vec::new(), steps: cards.into_iter().map(step).collect() });
+    let recording = Recording::of(&Record::Diamant(told)).unwrap();
+    let words = Words::new(Language::ENGLISH);
+    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    player.act(Deed::Last);
+    insta::assert_snapshot!("turning_path_120x40", shown(&player.picture, &words, 120, 40));
+}
+
+#[test]
 fn a_long_path_of_eight_keeps_its_end_in_sight() {
     let people = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"].map(str::to_owned).to_vec();
     let mut told = DiamantRecord::begin(EditionField::Published("iello-2016".to_owned()), None, people);

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
-use table::ReplayStep;
+use table::{GameField, ReplayStep};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::LongBody;
@@ -72,6 +72,8 @@ pub(crate) async fn record(
 /// A game step by step.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Replay {
+    /// The game and its rules.
+    game: GameField,
     /// The names of the players, in the order of seats.
     players: Vec<String>,
     /// The start of the game and each move.
@@ -123,7 +125,7 @@ fn steps(text: &str) -> Result<Bytes, Problem> {
     };
     let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
     let mut answer = Capped { bytes: Vec::new(), most: MAX_BYTES };
-    let written = serde_json::to_writer(&mut answer, &Replay { players, steps });
+    let written = serde_json::to_writer(&mut answer, &Replay { game: GameField::of(&told), players, steps });
     written.map_err(|_| {
         let sentence = "This game is too long for a replay.";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "game/too-long", sentence)
