@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { announcer } from '../lib/announcer.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -10,9 +10,13 @@ import ReplayView from './ReplayView.svelte';
 beforeEach(() => {
   settings.language = 'en';
   settings.sound = false;
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ editions: [] })));
   render(ReplayView, { replay: cave.replay as unknown as Replay, source: { game: 'k7Qm2x' } });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const scrubber = (): HTMLElement => screen.getByRole('slider', { name: 'Position in the game' });
 

@@ -16,18 +16,14 @@ export interface Look extends Appearance {
 
 /** The looks of all seats. Whoever has not chosen has the usual colour of the seat, or the first that nobody else has. */
 export function looksOf(seats: readonly Seated[]): Look[] {
-  const taken = new Set(seats.flatMap(({ appearance }) => (appearance ? [appearance.colour] : [])));
+  const chosen = seats.flatMap(({ appearance }) => (appearance ? [appearance.colour] : []));
+  const usually = seats.flatMap(({ appearance }, seat) => (appearance ? [] : [usual(seat).colour]));
+  // There are as many colours as seats, so whoever has to give up the usual one finds another here.
+  const free = colours.filter((colour) => !chosen.includes(colour) && !usually.includes(colour));
   return seats.map(({ appearance, bot }, seat) => {
     const look = appearance ?? usual(seat);
-    if (!appearance && taken.has(look.colour)) {
-      const later = new Set(
-        seats.flatMap((other, at) => (at > seat && !other.appearance ? [usual(at).colour] : [])),
-      );
-      const free = colours.filter((colour) => !taken.has(colour));
-      look.colour = free.find((colour) => !later.has(colour)) ?? free[0] ?? look.colour;
-    }
-    taken.add(look.colour);
-    return { ...look, bot: bot ?? undefined };
+    const colour = !appearance && chosen.includes(look.colour) ? free.shift() : look.colour;
+    return { ...look, colour: colour ?? look.colour, bot: bot ?? undefined };
   });
 }
 
