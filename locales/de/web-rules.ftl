@@ -6,6 +6,7 @@ rules-other = Regeln für eine andere Schachtel
 rules-print = Drucken
 rules-play = Spielen
 rules-players = { $fewest } bis { $most } Personen
+rules-age = ab { $years } Jahren
 rules-expeditions = { $count ->
     [one] { $count } Expedition
    *[other] { $count } Expeditionen

@@ -413,6 +413,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = Es herrscht Gleichstand, und nichts gibt den Ausschlag.
 tie-relics = Gleichstand nach Punkten: Mehr Relikte geben den Ausschlag.
 tie-nuggets = Gleichstand nach Punkten: Mehr Goldnuggets geben den Ausschlag.
+ruler-title = Goldnuggets in Dreierschritten gezählt
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } Goldnugget
+   *[other] { $nuggets } Goldnuggets
+} × 3 = { $worth }
 agree-dragon = Der Drache
 agree-dragon-calm = schläft tief (ein Drache auf jedem Würfel)
 agree-dragon-standard = wie üblich (ein Drache auf einem Würfel, zwei auf dem anderen)

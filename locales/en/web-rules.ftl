@@ -6,6 +6,7 @@ rules-other = Rules for another box
 rules-print = Print
 rules-play = Play
 rules-players = { $fewest } to { $most } players
+rules-age = ages { $years } and up
 rules-expeditions = { $count ->
     [one] { $count } expedition
    *[other] { $count } expeditions
@@ -78,7 +79,7 @@ rules-relics = Relics
 rules-entry-all-at-set-up = All relics are in the deck from the beginning.
 rules-entry-one-per-expedition = Before every expedition, including the first, one more relic is shuffled into the deck.
 rules-worth-printed = A relic is worth the number printed on it: { $values }. The smallest go in first.
-rules-worth-by-exit = The later a relic leaves the cave, the more it’s worth: { $values }, in the order they are taken during the whole game.
+rules-worth-by-exit = The later a relic leaves the cave, the more it’s worth: { $values }, in the order they’re taken over the whole game.
 rules-relic-alone = You only get relics if you leave alone: then you take all those on the path. They’re safe for the rest of the game.
 rules-behind-out-of-the-game = A relic still on the path at the end of an expedition is out of the game.
 rules-behind-back-into-the-deck = A relic still on the path at the end of an expedition goes back into the deck.

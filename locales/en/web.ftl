@@ -405,6 +405,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = Their scores are equal, and nothing breaks the tie.
 tie-relics = It’s a tie on points: whoever has more relics wins.
 tie-nuggets = It’s a tie on points: whoever has more gold nuggets wins.
+ruler-title = Counting nuggets in threes
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } gold nugget
+   *[other] { $nuggets } gold nuggets
+} × 3 = { $worth }
 agree-dragon = The Dragon
 agree-dragon-calm = sleeps deeply (one dragon on each die)
 agree-dragon-standard = as usual (one dragon on one die, two on the other)

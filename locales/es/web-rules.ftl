@@ -6,6 +6,7 @@ rules-other = Reglas de otra caja
 rules-print = Imprimir
 rules-play = Jugar
 rules-players = De { $fewest } a { $most } personas
+rules-age = a partir de { $years } años
 rules-expeditions = { $count ->
     [one] { $count } expedición
    *[other] { $count } expediciones

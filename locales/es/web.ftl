@@ -416,6 +416,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = Hay empate y nada lo deshace.
 tie-relics = Empate a puntos: lo decide el mayor número de reliquias.
 tie-nuggets = Empate a puntos: lo decide el mayor número de pepitas de oro.
+ruler-title = Las pepitas, de tres en tres
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } pepita de oro
+   *[other] { $nuggets } pepitas de oro
+} × 3 = { $worth }
 agree-dragon = El Dragón
 agree-dragon-calm = duerme profundamente (un dragón en cada dado)
 agree-dragon-standard = como siempre (un dragón en un dado y dos en el otro)

@@ -391,7 +391,7 @@ state-harmless = Plus de piège à craindre : { $hazards }.
 met-harmless = plus de piège à craindre
 fact-hazard-out = Une carte danger quitte le jeu : { $hazard }.
 fact-relic-added = Ajout à la pioche : { $relic }.
-state-relics = Les reliques du chemin valent { $worth } pour qui sort maintenant en solitaire.
+state-relics = Les reliques du chemin valent { $worth } pour qui sort maintenant en solo.
 state-relic-added = Ajout à la pioche pour cette expédition : { $relic }.
 state-relic-next = Prochaine relique de la pile : { $relic }.
 state-removed = Hors du jeu : { $cards }.
@@ -406,6 +406,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = Même score, et rien ne permet de les départager : la victoire est partagée.
 tie-relics = Égalité de points : le plus grand nombre de reliques l’emporte.
 tie-nuggets = Égalité de points : le plus grand nombre de pépites d’or l’emporte.
+ruler-title = Les pépites comptées de trois en trois
+ruler-of = { $name } : { $nuggets ->
+    [one] { $nuggets } pépite d’or
+   *[other] { $nuggets } pépites d’or
+} × 3 = { $worth }
 agree-dragon = Le Dragon
 agree-dragon-calm = sommeil profond (un dragon sur chaque dé)
 agree-dragon-standard = comme d’habitude (un dragon sur un dé, deux sur l’autre)

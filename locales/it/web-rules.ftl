@@ -6,6 +6,7 @@ rules-other = Regole di un’altra scatola
 rules-print = Stampa
 rules-play = Gioca
 rules-players = da { $fewest } a { $most } giocatori
+rules-age = da { $years } anni in su
 rules-expeditions = { $count ->
     [one] { $count } spedizione
    *[other] { $count } spedizioni

@@ -417,6 +417,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = I punteggi sono uguali e non c’è spareggio.
 tie-relics = Parità di punti: vince chi ha più reliquie.
 tie-nuggets = Parità di punti: vince chi ha più pepite d’oro.
+ruler-title = Le pepite contate di tre in tre
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } pepita d’oro
+   *[other] { $nuggets } pepite d’oro
+} × 3 = { $worth }
 agree-dragon = Il Drago
 agree-dragon-calm = dorme profondamente (un drago su ogni dado)
 agree-dragon-standard = come al solito (un drago su un dado, due sull’altro)

@@ -6,6 +6,7 @@ rules-other = 別の箱のルール
 rules-print = 印刷
 rules-play = 遊ぶ
 rules-players = { $fewest }～{ $most }人
+rules-age = { $years }歳から
 rules-expeditions = 探検{ $count }回
 rules-cards = カード{ $count }枚
 

@@ -6,6 +6,7 @@ rules-other = Zasady innego wydania
 rules-print = Drukuj
 rules-play = Zagraj
 rules-players = od { $fewest } do { $most } osób
+rules-age = od { $years } lat
 rules-expeditions = { $count ->
     [one] { $count } wyprawa
     [few] { $count } wyprawy
@@ -116,7 +117,7 @@ rules-behind-back-into-the-deck = Relikt, który na koniec wyprawy leży jeszcze
 rules-relic-hidden = Relikty, których nie odkryto, zostają w talii.
 
 rules-end = Koniec
-rules-end-expedition = Wyprawa kończy się, gdy w jaskini nikogo już nie ma. Rubiny z korytarza wracają do puli, karty tasujecie i otwiera się następne wejście do jaskini.
+rules-end-expedition = Wyprawa kończy się, gdy w jaskini nikogo już nie ma. Rubiny z korytarza wracają do puli, tasujecie karty i otwiera się następne wejście do jaskini.
 rules-end-game = { $count ->
     [one] Po { $count } wyprawie każdy otwiera swoją skrzynię: rubin liczy się za 1, diament za 5.
     [few] Po { $count } wyprawach każdy otwiera swoją skrzynię: rubin liczy się za 1, diament za 5.
@@ -140,7 +141,7 @@ rules-variant-chests = Skrzynie mogą być ukryte albo jawne, jeśli wszyscy si�
 rules-entrances-obstacles = Przed jaskiniami leżą przeszkody od 1 do 5, w dowolnej kolejności. Wchodząc do jaskini, usuńcie leżącą przed nią przeszkodę.
 rules-entrances-barricades = Po każdej wyprawie barykada zamyka jaskinię.
 rules-entrances-tiles = Każda jaskinia ma swój kafelek. Po wyprawie usuńcie go.
-rules-tunnel-turns-at-hazards = Korytarz skręca przy każdej pułapce; układajcie karty tak, żeby nie wpadł na siebie ani na obozowisko.
+rules-tunnel-turns-at-hazards = Korytarz skręca przy każdej pułapce; układajcie karty tak, żeby nigdy nie przeciął sam siebie ani nie wszedł na obozowisko.
 rules-tunnel-straight = Układajcie karty jedną za drugą w długi korytarz.
 rules-tunnel-corridor = Układajcie karty w korytarz; poszukiwacze stoją zawsze na najnowszej.
 rules-variant-house = Przy naszych stołach można zmienić znacznie więcej: domowe wydanie ma własną talię, liczbę wypraw i sposób rozstrzygania remisów.

@@ -440,6 +440,12 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = Wyniki są równe i nic nie rozstrzyga remisu.
 tie-relics = Remis na punkty: rozstrzyga liczba reliktów.
 tie-nuggets = Remis na punkty: rozstrzyga liczba samorodków złota.
+ruler-title = Samorodki liczone po trzy
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } samorodek złota
+    [few] { $nuggets } samorodki złota
+   *[many] { $nuggets } samorodków złota
+} × 3 = { $worth }
 agree-dragon = Smok
 agree-dragon-calm = śpi twardo (jeden smok na każdej kości)
 agree-dragon-standard = jak zwykle (jeden smok na jednej kości, dwa na drugiej)

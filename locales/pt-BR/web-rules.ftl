@@ -6,6 +6,7 @@ rules-other = Regras de outra caixa
 rules-print = Imprimir
 rules-play = Jogar
 rules-players = de { $fewest } a { $most } jogadores
+rules-age = a partir de { $years } anos
 rules-expeditions = { $count ->
     [one] { $count } expedição
    *[other] { $count } expedições
@@ -154,7 +155,7 @@ aid-hazard = Perigo: o primeiro de cada tipo não faz nada. O segundo é uma arm
 aid-relic = Relíquia: fica no caminho até alguém sair sem companhia.
 aid-continue = Continuar: você vai mais fundo e arrisca o que tem na mão.
 aid-leave = Sair: o que você tem na mão e uma parte igual dos rubis do caminho vão para o seu baú, a salvo até o fim.
-aid-alone = Sair só: você fica com todos os rubis e todas as relíquias do caminho.
+aid-alone = Só você sai: todos os rubis e todas as relíquias do caminho são seus.
 aid-diamond = Diamante: pegue um da caverna e coloque-o ao lado da bolsa.
 aid-troll = Troll: o dado fica bloqueado. Se todos os dados ficarem bloqueados, os diamantes deste turno vão para a mão do Troll.
 aid-door = Chave e porta: juntas, abrem a Sala do Tesouro.

@@ -421,6 +421,11 @@ fact-dragon-share = { $name } ({ $share })
 tie-shared = A pontuação é igual, e não há desempate.
 tie-relics = Empate em pontos: vence quem tem mais relíquias.
 tie-nuggets = Empate em pontos: vence quem tem mais pepitas de ouro.
+ruler-title = As pepitas, de três em três
+ruler-of = { $name }: { $nuggets ->
+    [one] { $nuggets } pepita de ouro
+   *[other] { $nuggets } pepitas de ouro
+} × 3 = { $worth }
 agree-dragon = O Dragão
 agree-dragon-calm = tem sono pesado (um dragão em cada dado)
 agree-dragon-standard = como sempre (um dragão em um dado, dois no outro)

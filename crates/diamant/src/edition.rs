@@ -12,6 +12,8 @@ use crate::{
 pub struct Edition {
     /// The id in files, URLs and commands.
     pub id: &'static str,
+    /// From which age on its publisher recommends it.
+    pub age: u8,
     /// Its five kinds of hazard, three cards each.
     pub hazards: [Hazard; 5],
     /// Its rules about relics.
@@ -128,6 +130,7 @@ const GOLD: Gems = Gems::new(10);
 pub const EDITIONS: [Edition; 5] = [
     Edition {
         id: "classic-2005",
+        age: 8,
         hazards: [Hazard::Snake, Hazard::Scorpion, Hazard::Rockfall, Hazard::Gas, Hazard::Explosion],
         relics: RelicSwitch::Never,
         tie_break: TieBreak::Shared,
@@ -139,6 +142,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "iello-2016",
+        age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Ram],
         relics: RelicSwitch::Always(RelicSet {
             entry: RelicEntry::AllAtSetUp,
@@ -154,6 +158,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "iello-numbered",
+        age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Ram],
         relics: RelicSwitch::Optional(NUMBERED),
         tie_break: TieBreak::Shared,
@@ -165,6 +170,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "portal-2025",
+        age: 8,
         hazards: [Hazard::Scorpion, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Spikes],
         relics: RelicSwitch::Optional(NUMBERED),
         tie_break: TieBreak::Shared,
@@ -176,6 +182,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "incan-gold",
+        age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Mummy, Hazard::Fire, Hazard::Rockfall],
         relics: RelicSwitch::Always(RelicSet {
             entry: RelicEntry::OnePerExpedition,

@@ -24,6 +24,8 @@ export interface EditionSettings {
 
 export interface Edition {
   id: string;
+  /** From which age on its publisher recommends it. */
+  age: number;
   relics: 'never' | 'optional' | 'always';
   tunnel: 'straight' | 'corridor' | 'turns-at-hazards';
   /** What happens at the entrances of the caves. */

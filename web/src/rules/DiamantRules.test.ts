@@ -19,6 +19,7 @@ function edition(more: Partial<EditionSettings> = {}, box: Partial<Edition> = {}
   return {
     id: 'somebody-elses-box',
     relics: 'always',
+    age: 8,
     tunnel: 'straight',
     entrances: 'barricades',
     decision: 'two-cards',
@@ -51,6 +52,7 @@ test('the text follows the settings', () => {
   for (const part of [
     '2 to 6 players',
     '3 expeditions',
+    'ages 8 and up',
     '7 cards',
     'gas, 2 cards',
     '3 and 9',

@@ -19,6 +19,7 @@ const box: Edition = {
   id: 'portal-2025',
   relics: 'optional',
   tunnel: 'corridor',
+  age: 8,
   entrances: 'barricades',
   decision: 'two-cards',
   stones: { '0': 100 },

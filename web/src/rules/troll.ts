@@ -1,5 +1,7 @@
 // Troll & Dragon as it is published. There is one edition, so the server lists no others.
 
+/** From which age on its publisher recommends it. */
+export const AGE = 7;
 export const PLAYERS = { fewest: 2, most: 5 };
 export const PIECES = { diamonds: 60, nuggets: 50 };
 export const CAVE_DIE = ['diamond', 'diamond', 'key', 'door', 'troll', 'troll'] as const;

@@ -16,6 +16,8 @@ use super::house_file::{
 pub struct OfficialEdition {
     /// The id.
     pub id: &'static str,
+    /// From which age on its publisher recommends it.
+    pub age: u8,
     /// `never`, `always` or `optional`.
     pub relics: &'static str,
     /// How the tunnel is laid out.
@@ -84,6 +86,7 @@ impl OfficialEdition {
         let full = edition.draft(Some(Relics::With)).or_else(|_| edition.draft(None));
         OfficialEdition {
             id: edition.id,
+            age: edition.age,
             relics: match edition.relics {
                 RelicSwitch::Never => "never",
                 RelicSwitch::Always(_) => "always",
