@@ -78,6 +78,7 @@ luck-balance = Difference
 luck-traps = Traps (expected)
 luck-of = { $count } ({ $expected })
 dice-luck-hint = Expected: what this player’s turns would bring home on average with perfect choices. Choices and Dice: how much each changed that (both exact). From the Dragon: what this player was given when the Dragon caught someone else, including diamonds from the Troll’s Hand. It all adds up to the score.
+dice-luck-race-hint = Race: how lucky the throws in the Treasure Hall were, as if both sides were equally fast.
 dice-luck-expected = Expected
 dice-luck-choices = Choices
 dice-luck-dice = Dice

@@ -3,7 +3,7 @@
 review-exact = Toutes les valeurs sont exactes : le jeu à deux est entièrement résolu. Les nombres sont des points : 100, c’est la victoire assurée.
 review-estimated = Les valeurs sont estimées : pour chaque choix, l’entraîneur a joué la suite { $tries } fois, comme le ferait le maître, qui est fort mais pas parfait. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type de l’échantillon.
 review-nearest = Le maître a appris avec d’autres cartes : ces nombres sont à prendre avec prudence.
-review-parts = Part égale + ses décisions + celles des autres + chance aux cartes + chance aux paris = résultat.
+review-parts = Part égale + ses décisions + celles des autres + chance aux cartes + chance aux choix secrets = résultat.
 review-costliest = { $name }, les moments les plus coûteux :
 review-no-mistake = { $name } : aucune décision n’était clairement une erreur.
 review-moment = Expédition { $expedition }, { $cards ->
@@ -32,7 +32,7 @@ review-column-fair = part égale
 review-column-own = ses choix
 review-column-others = autres
 review-column-cards = cartes
-review-column-guessing = paris
+review-column-guessing = choix secrets
 review-column-result = résultat
 review-column-name = nom
 review-column-expedition = expédition
@@ -54,10 +54,10 @@ review-dice-moment = Tour { $turn } : a choisi de { $choice ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-} avec { $risk ->
-    [0] rien
-   *[other] { $risk }
-} à risque. Coût : { $loss }.
+} { $risk ->
+    [0] sans rien à risque
+   *[other] avec { $risk } à risque
+}. Coût : { $loss }.
 review-dice-better = Mieux : { $best ->
     [leave] sortir
     [enter] ouvrir la porte

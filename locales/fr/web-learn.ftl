@@ -1,7 +1,7 @@
 # Ce que dit le guide pendant la leçon.
 
 learn-guide = Votre guide
-learn-you = Votre figurine
+learn-you = Votre explorateur
 learn-next = Suivant
 learn-choose = Choisissez en bas
 learn-back = Revenir au dernier choix

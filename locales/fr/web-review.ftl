@@ -49,7 +49,7 @@ review-part-fair = Part égale
 review-part-own = Ses décisions
 review-part-others = Décisions des autres
 review-part-cards = Chance aux cartes
-review-part-guessing = Chance aux paris
+review-part-guessing = Chance aux choix secrets
 review-part-result = Résultat
 review-decisions = Toutes les décisions
 review-decisions-open = { $count ->
@@ -100,7 +100,7 @@ review-dice-wins-more = { $advised ->
 review-part-luck = Chance, et ordre de jeu
 
 practice-title = Entraînement
-practice-lead = Des moments tirés de vraies parties, où quelque chose a été perdu. Que feriez-vous ?
+practice-lead = Des moments de vraies parties où un choix a coûté cher. Que feriez-vous ?
 practice-loading = À la recherche de moments…
 practice-none = Aucun moment n’a coûté assez cher pour s’entraîner. C’était bien joué, ou la partie était courte.
 practice-number = Moment { $number } sur { $count }

@@ -1,7 +1,7 @@
 # Co mówi przewodnik podczas lekcji.
 
 learn-guide = Przewodnik
-learn-you = Twoja figurka
+learn-you = Twój poszukiwacz
 learn-next = Dalej
 learn-choose = Wybierz na dole
 learn-back = Wróć do ostatniego wyboru

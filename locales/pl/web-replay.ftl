@@ -78,6 +78,7 @@ luck-balance = Różnica
 luck-traps = Pułapki (oczekiwane)
 luck-of = { $count } ({ $expected })
 dice-luck-hint = Oczekiwane: ile tury tego gracza przynoszą średnio, gdy każdy wybór jest najlepszy. Wybory i Kości: o ile to zmieniły (obliczone dokładnie). Od Smoka: co ten gracz dostał, gdy Smok przyłapał kogoś innego, razem z diamentami z łapy Trolla. Razem daje to wynik.
+dice-luck-race-hint = Wyścig: szczęście podczas wyścigu w Skarbcu, liczone tak, jakby obie strony rzucały równie szybko.
 dice-luck-expected = Oczekiwane
 dice-luck-choices = Wybory
 dice-luck-dice = Kości
