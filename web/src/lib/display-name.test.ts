@@ -1,7 +1,7 @@
 import './every-language';
 import { afterEach, expect, test } from 'vitest';
 
-import { displayName } from './display-name';
+import { displayName, shortName } from './display-name';
 import { settings } from './settings.svelte';
 import { list, say } from './words.svelte';
 
@@ -27,4 +27,13 @@ test('a name that is written from right to left keeps to itself, in a sentence a
   const names = ['דנה', displayName('ليلى', null), 'さくら', '\u{1F48E}'];
   const said = say('fact-resting', { names: list(names), count: 4 });
   expect(said).toBe('\u2068דנה\u2069, \u2068ليلى\u2069, さくら and \u{1F48E} rest at camp.');
+});
+
+test('a long name is cut between letters, and what is left of it keeps to itself', () => {
+  expect(shortName('Ada', 9)).toBe('Ada');
+  expect(shortName('Maximiliana', 9)).toBe('Maximili…');
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(9), 9)).toBe('👩‍👩‍👧‍👦'.repeat(9));
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(10), 9)).toBe(`${'👩‍👩‍👧‍👦'.repeat(8)}…`);
+  const arabic = displayName('عبدالرحمن الطويل', null);
+  expect(shortName(arabic, 9)).toMatch(/^\u2068[^\u2068\u2069]{8}…\u2069$/);
 });
