@@ -104,7 +104,10 @@ pub(crate) fn app_state(context: Context, settings: &Settings) -> AppState {
         hints: WorkPool::new(),
         records: WorkPool::new(),
         coach: coach::Memory::default(),
-        site: Site::new(settings.scheme(), settings.public_url.as_deref(), settings.reachable_url.clone()),
+        site: Site {
+            codes: settings.codes,
+            ..Site::new(settings.scheme(), settings.public_url.as_deref(), settings.reachable_url.clone())
+        },
         housekeeping: WakeUp::default(),
     };
     parts.into()

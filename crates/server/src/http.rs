@@ -28,4 +28,5 @@ pub use pages::{Page, Pages};
 pub use problem::Problem;
 pub(crate) use rate_limit::StreamPermit;
 pub use rate_limit::{Limits, Rate, RateClass, RateKey, Rates};
+pub use state::Codes;
 pub(crate) use state::{AppParts, AppState, Site};

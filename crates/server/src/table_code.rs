@@ -10,6 +10,7 @@ use thiserror::Error;
 /// The letters of a code: no I, L, O, U, so that nobody misreads one and none spells a word.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH: usize = 10;
+const SHORT: usize = 4;
 
 /// Ten letters, fifty random bits: short enough to be typed from a screen, too many to be guessed through the rate limits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,15 +36,38 @@ impl TableCode {
 impl FromStr for TableCode {
     type Err = NotACode;
 
-    /// Takes what people make of a code: small letters, hyphens and blanks, O for 0, I or L for 1.
     fn from_str(text: &str) -> Result<TableCode, NotACode> {
-        if text.len() > 3 * LENGTH {
-            return Err(NotACode);
-        }
-        let letters = text.bytes().filter(|byte| !matches!(byte, b'-' | b' ')).map(meant);
-        let letters: Vec<u8> = letters.collect::<Option<_>>().ok_or(NotACode)?;
-        letters.try_into().map(TableCode).map_err(|_| NotACode)
+        read(text).map(TableCode)
     }
+}
+
+/// The first letters of a code: enough among the few tables of a private server, far too few on a public one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ShortCode([u8; SHORT]);
+
+impl ShortCode {
+    /// Whether this is how the code begins.
+    pub(crate) fn begins(self, code: TableCode) -> bool {
+        code.0.starts_with(&self.0)
+    }
+}
+
+impl FromStr for ShortCode {
+    type Err = NotACode;
+
+    fn from_str(text: &str) -> Result<ShortCode, NotACode> {
+        read(text).map(ShortCode)
+    }
+}
+
+/// Reads what people make of a code: small letters, hyphens and blanks, O for 0, I or L for 1.
+fn read<const LETTERS_READ: usize>(text: &str) -> Result<[u8; LETTERS_READ], NotACode> {
+    if text.len() > 3 * LENGTH {
+        return Err(NotACode);
+    }
+    let letters = text.bytes().filter(|byte| !matches!(byte, b'-' | b' ')).map(meant);
+    let letters: Vec<u8> = letters.collect::<Option<_>>().ok_or(NotACode)?;
+    letters.try_into().map_err(|_| NotACode)
 }
 
 /// The letter that somebody means by this one.
@@ -93,6 +117,17 @@ mod tests {
         assert_eq!("OI1LK7QM2X".parse::<TableCode>().unwrap().to_string(), "0111K7QM2X");
         for text in ["", "K7QM2XNP4", "K7QM2XNP4TT", "K7QM2XNP4U", "é7QM2XNP4T", &"-".repeat(100)] {
             assert_eq!(text.parse::<TableCode>(), Err(NotACode), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_short_code_is_how_a_code_begins() {
+        let code: TableCode = "K7QM2XNP4T".parse().unwrap();
+        let short = |text: &str| text.parse::<ShortCode>();
+        assert!(short("k7-qm").unwrap().begins(code));
+        assert!(!short("7QM2").unwrap().begins(code));
+        for text in ["", "K7Q", "K7QM2", "K7QU"] {
+            assert_eq!(short(text), Err(NotACode), "{text}");
         }
     }
 }

@@ -30,7 +30,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::cluster::Node;
 use crate::context::Context;
 use crate::store::Append;
-use crate::table_code::TableCode;
+use crate::table_code::{ShortCode, TableCode};
 use task::{TableTask, log_index, row};
 
 /// How many requests wait for a table before senders have to wait.
@@ -76,6 +76,16 @@ impl Tables {
         let table_task = TableTask::new(code, self.context.clone(), table, row);
         self.wake(code, table_task);
         Ok(code)
+    }
+
+    /// The one table in memory whose code begins like this; none if there are several.
+    pub(crate) fn awake_with(&self, short: ShortCode) -> Option<TableCode> {
+        let awake = self.awake.lock().expect("nothing panics while it holds this lock");
+        let mut found = awake.keys().filter(|code| short.begins(**code));
+        match (found.next(), found.next()) {
+            (Some(code), None) => Some(*code),
+            _ => None,
+        }
     }
 
     fn wake(&self, code: TableCode, table_task: TableTask) -> mpsc::Sender<Request> {

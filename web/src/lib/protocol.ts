@@ -119,6 +119,11 @@ export interface components {
          * @enum {string}
          */
         Colour: "red" | "blue" | "yellow" | "green" | "violet" | "white" | "orange" | "pink";
+        /**
+         * @description Which codes lead to a table.
+         * @enum {string}
+         */
+        CodesWord: "short" | "long";
         /** @description A commitment to the nonce that you will reveal. */
         CommitNonce: {
             /**
@@ -1036,6 +1041,8 @@ export interface components {
         };
         /** @description The address at which other devices reach this server. */
         Reachable: {
+            /** @description Which codes lead to a table. */
+            codes: components["schemas"]["CodesWord"];
             /** @description The base of links that work on other devices. Absent if only the machine of the server can reach it. */
             url?: string | null;
         };

@@ -28,3 +28,16 @@ test('a server that only this computer can reach has no address for others', asy
   vi.stubGlobal('fetch', async () => answer({}));
   expect(await from('localhost')).toBeNull();
 });
+
+test('only a server that says so is content with the first letters of a code', async () => {
+  for (const [codes, shown] of [
+    ['short', 'K7QM'],
+    ['long', 'K7QM2XNP4T'],
+  ] as const) {
+    vi.stubGlobal('fetch', async () => answer({ codes }));
+    const reachable = new Reachable();
+    expect(reachable.codeOf('K7QM2XNP4T')).toBe('K7QM2XNP4T');
+    await reachable.look({ hostname: 'play.example.org', origin: 'https://play.example.org' });
+    expect(reachable.codeOf('K7QM2XNP4T')).toBe(shown);
+  }
+});

@@ -51,6 +51,7 @@ export interface Verdict {
   winners: number[];
 }
 export type FinishedGame = Omit<Schemas['FinishedGame'], 'verdict'> & { verdict: Verdict };
+export type Reachability = Schemas['Reachable'];
 export type DealScene = Schemas['DealScene'];
 
 /** Who is connected at the moment. It is no part of the story and so not in the document's messages. */

@@ -1,7 +1,7 @@
 //! The settings of a server and their defaults.
 
 use crate::housekeeping::Retention;
-use crate::http::{MetricsToken, Proxy, Rates, Scheme};
+use crate::http::{Codes, MetricsToken, Proxy, Rates, Scheme};
 
 /// The settings.
 #[derive(Clone, Debug)]
@@ -10,6 +10,8 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// The address at which other devices reach the server, for links and QR codes; none if only this machine can.
     pub reachable_url: Option<String>,
+    /// Which codes lead to a table.
+    pub codes: Codes,
     /// Whether a proxy is trusted.
     pub proxy: Proxy,
     /// The rate limits.
@@ -25,6 +27,7 @@ impl Default for Settings {
         Settings {
             public_url: None,
             reachable_url: None,
+            codes: Codes::Long,
             proxy: Proxy::Untrusted,
             rates: Rates::default(),
             metrics_token: None,

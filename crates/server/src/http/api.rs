@@ -14,6 +14,7 @@ mod responses;
 mod reviews;
 mod seat_errors;
 mod seats;
+mod short_codes;
 mod streams;
 mod table_request;
 mod tables;
@@ -87,4 +88,5 @@ fn other_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(catalogue::editions))
         .routes(routes!(catalogue::bots))
         .routes(routes!(reachable::reachable))
+        .routes(routes!(short_codes::find))
 }

@@ -46,6 +46,15 @@ impl Deref for AppState {
     }
 }
 
+/// Which codes lead to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Codes {
+    /// The first letters are enough. For servers that strangers cannot reach.
+    Short,
+    /// Only whole codes, which cannot be guessed.
+    Long,
+}
+
 /// How browsers reach the server.
 pub(crate) struct Site {
     /// Whether cookies are for HTTPS only.
@@ -54,6 +63,8 @@ pub(crate) struct Site {
     pub(crate) public_origin: Option<String>,
     /// The address at which other devices reach the server, if they can.
     pub(crate) reachable_url: Option<String>,
+    /// Which codes lead to a table.
+    pub(crate) codes: Codes,
 }
 
 impl Site {
@@ -64,6 +75,11 @@ impl Site {
             let end = url[host..].find(['/', '?', '#']).map_or(url.len(), |at| host + at);
             url[..end].to_ascii_lowercase()
         };
-        Site { secure: scheme == Scheme::Https, public_origin: public_url.map(origin), reachable_url }
+        Site {
+            secure: scheme == Scheme::Https,
+            public_origin: public_url.map(origin),
+            reachable_url,
+            codes: Codes::Long,
+        }
     }
 }

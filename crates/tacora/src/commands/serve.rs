@@ -63,7 +63,8 @@ async fn serve(config: Config, words: &Words) -> Result<()> {
     let listener = listen(config.address, words).await?;
     let address = listener.local_addr().context("cannot read the listening address")?;
     let reachable_url = lan::reachable_url(address, config.settings.public_url.as_deref());
-    let settings = Settings { reachable_url, ..config.settings };
+    let codes = lan::codes(address, &config.settings);
+    let settings = Settings { reachable_url, codes, ..config.settings };
     let (telemetry, shutdown) = (Telemetry::new(), Shutdown::new());
     telemetry.install();
     let server = Server {

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::{AppState, Client};
+use crate::http::{AppState, Client, Codes};
 
 /// The address at which other devices reach this server.
 #[derive(Serialize, ToSchema)]
@@ -15,6 +15,18 @@ pub(crate) struct Reachable {
     /// in its local network.
     #[serde(skip_serializing_if = "Option::is_none")]
     url: Option<String>,
+    /// Which codes lead to a table.
+    codes: CodesWord,
+}
+
+/// Which codes lead to a table.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum CodesWord {
+    /// The first four letters are enough: `/api/codes/{code}`.
+    Short,
+    /// Only whole codes.
+    Long,
 }
 
 /// Get the address at which other devices reach this server.
@@ -27,7 +39,11 @@ pub(crate) async fn reachable(
     client: Client,
     headers: HeaderMap,
 ) -> Json<Reachable> {
+    let codes = match app.site.codes {
+        Codes::Short => CodesWord::Short,
+        Codes::Long => CodesWord::Long,
+    };
     let is_public = app.site.public_origin.is_some();
     let may_know = is_public || client.is_local(&headers);
-    Json(Reachable { url: app.site.reachable_url.clone().filter(|_| may_know) })
+    Json(Reachable { url: app.site.reachable_url.clone().filter(|_| may_know), codes })
 }

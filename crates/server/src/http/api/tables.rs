@@ -70,7 +70,7 @@ pub(crate) struct Moment {
 pub(crate) struct Made {
     /// The code of the table.
     #[schema(value_type = String, example = "K7QM2XNP4T")]
-    table: TableCode,
+    pub(super) table: TableCode,
 }
 
 /// Tables, the latest first.

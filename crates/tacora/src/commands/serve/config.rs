@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 use server::housekeeping::Retention;
-use server::http::{MetricsToken, Proxy, Rates};
+use server::http::{Codes, MetricsToken, Proxy, Rates};
 use server::store::{DamagePolicy, PostgresAddress, PostgresStore};
 use server::{ConnectionLimits, Settings};
 
@@ -112,6 +112,7 @@ impl Config {
                 public_url: options.public_url.map(|url| url.0),
                 // Known once it listens.
                 reachable_url: None,
+                codes: Codes::Long,
                 proxy: if options.trust_proxy == Some(true) { Proxy::Trusted } else { Proxy::Untrusted },
                 rates: if options.no_limits == Some(true) { Rates::UNLIMITED } else { Rates::default() },
                 metrics_token: metrics_token(options.metrics_token_file.as_deref())?,

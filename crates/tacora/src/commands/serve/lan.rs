@@ -5,6 +5,8 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use server::Settings;
+use server::http::{Codes, Proxy};
 
 /// Our address on the local network, if there is one. Nothing is sent.
 pub(super) fn address() -> Option<IpAddr> {
@@ -23,6 +25,28 @@ pub(super) fn reachable_url(listening: SocketAddr, public_url: Option<&str>) -> 
     let ip = listening.ip();
     let ip = if ip.is_unspecified() { address()? } else { ip };
     (!ip.is_loopback()).then(|| format!("http://{}:{}", host(ip), listening.port()))
+}
+
+/// Short codes where only people at home can reach the server: it listens on an address of a private network, and no
+/// public address or proxy brings strangers to it.
+pub(super) fn codes(listening: SocketAddr, settings: &Settings) -> Codes {
+    let exposed = settings.public_url.is_some() || settings.proxy == Proxy::Trusted;
+    let ip = listening.ip();
+    let ip = if ip.is_unspecified() { address() } else { Some(ip) };
+    match ip {
+        _ if exposed => Codes::Long,
+        // Without a network there is only this computer.
+        None => Codes::Short,
+        Some(ip) if is_private(ip) => Codes::Short,
+        Some(_) => Codes::Long,
+    }
+}
+
+fn is_private(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(four) => four.is_private() || four.is_loopback() || four.is_link_local(),
+        IpAddr::V6(six) => six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local(),
+    }
 }
 
 /// An address as written in a URL.
@@ -76,6 +100,25 @@ mod tests {
         assert_eq!(found("127.0.0.1:7777", public).as_deref(), Some("https://play.example.org"));
         if let Some(ip) = address() {
             assert_eq!(found("0.0.0.0:80", None), Some(format!("http://{}:80", host(ip))));
+        }
+    }
+
+    #[test]
+    fn codes_are_short_only_where_strangers_cannot_come() {
+        let usual = Settings::default();
+        let of = |listening: &str, settings: &Settings| codes(listening.parse().unwrap(), settings);
+        for home in
+            ["127.0.0.1:1", "[::1]:1", "192.168.178.20:1", "10.1.2.3:1", "[fd00::1]:1", "169.254.0.9:1"]
+        {
+            assert_eq!(of(home, &usual), Codes::Short, "{home}");
+        }
+        for public in ["203.0.113.9:1", "[2001:db8::1]:1"] {
+            assert_eq!(of(public, &usual), Codes::Long, "{public}");
+        }
+        let named = Settings { public_url: Some("https://play.example.org".into()), ..usual.clone() };
+        let proxied = Settings { proxy: Proxy::Trusted, ..usual };
+        for exposed in [named, proxied] {
+            assert_eq!(of("127.0.0.1:1", &exposed), Codes::Long);
         }
     }
 

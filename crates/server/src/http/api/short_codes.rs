@@ -1,0 +1,28 @@
+//! From the first letters of a code to the table, on servers that strangers cannot reach.
+
+use axum::Json;
+use axum::extract::{Path, State};
+
+use super::responses::ProblemResponses;
+use super::tables::Made;
+use crate::http::errors::table_not_found;
+use crate::http::{AppState, Client, Codes, Problem, RateClass, RateKey};
+
+/// The table whose code begins with these four letters. Only on private servers, and only while somebody is at the table.
+#[utoipa::path(get, operation_id = "find_table", path = "/api/codes/{code}", tag = "tables",
+    params(("code" = String, Path, description = "The first four letters of a code.", example = "K7QM")),
+    responses((status = 200, description = "The table.", body = Made), ProblemResponses))]
+pub(crate) async fn find(
+    State(app): State<AppState>,
+    client: Client,
+    Path(code): Path<String>,
+) -> Result<Json<Made>, Problem> {
+    let address = RateKey::address(client.0);
+    app.limits.look(RateClass::LookupMiss, address)?;
+    let short = (app.site.codes == Codes::Short).then(|| code.parse().ok()).flatten();
+    let Some(table) = short.and_then(|short| app.tables.awake_with(short)) else {
+        app.limits.check(RateClass::LookupMiss, address)?;
+        return Err(table_not_found());
+    };
+    Ok(Json(Made { table }))
+}
