@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import './app.css';
+import './fonts/fonts.css';
 import { begin } from './lib/words.svelte';
 import { keepShell } from './offline/keep-shell';
 
