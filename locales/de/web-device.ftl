@@ -72,6 +72,7 @@ party-hint = Der Fernseher oder Laptop zeigt die Höhle; die Handys sind die Ent
 party-new = Diesen Bildschirm als Tisch benutzen
 party-new-hint = Er belegt keinen Platz. Alle spielen mit ihrem Handy mit.
 party-join = Mit dem Handy mitspielen
+party-fullscreen = Vollbild
 party-each-carries = Beute pro Person in der Höhle
 card-switch = Nur meine Karte zeigen (die Höhle ist auf dem großen Bildschirm)
 card-whole-table = Hier den ganzen Tisch zeigen

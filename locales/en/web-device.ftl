@@ -72,6 +72,7 @@ party-hint = The television or laptop shows the cave; phones are the decision ca
 party-new = Use this screen as the table
 party-new-hint = It doesn’t take a seat. Everyone joins with their phone.
 party-join = Join with your phone
+party-fullscreen = Full screen
 party-each-carries = Each explorer in the cave carries
 card-switch = Show only my card (the cave is on a big screen)
 card-whole-table = Show the whole table here

@@ -72,6 +72,7 @@ party-hint = Una pantalla grande muestra la cueva; los teléfonos son las cartas
 party-new = Usar esta pantalla como mesa
 party-new-hint = No ocupa ningún sitio. Cada persona juega con su teléfono.
 party-join = Únete con tu teléfono
+party-fullscreen = Pantalla completa
 party-each-carries = Botín por persona en la cueva
 card-switch = Mostrar solo mi carta (la cueva está en una pantalla grande)
 card-whole-table = Mostrar aquí toda la mesa

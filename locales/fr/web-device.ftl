@@ -72,6 +72,7 @@ party-hint = La télévision ou l’ordinateur montre la grotte ; les téléph
 party-new = Utiliser cet écran comme table
 party-new-hint = Il ne prend pas de place. Chacun rejoint la table avec son téléphone.
 party-join = Rejoignez la table avec votre téléphone
+party-fullscreen = Plein écran
 party-each-carries = Butin de chaque explorateur dans la grotte
 card-switch = N’afficher que ma carte (la grotte est sur grand écran)
 card-whole-table = Montrer toute la table ici

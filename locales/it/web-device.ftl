@@ -72,6 +72,7 @@ party-hint = La TV o il portatile mostra la grotta; i telefoni sono le carte per
 party-new = Usa questo schermo come tavolo
 party-new-hint = Non occupa un posto. Ognuno si unisce con il proprio telefono.
 party-join = Unisciti con il telefono
+party-fullscreen = Schermo intero
 party-each-carries = Bottino di ogni esploratore nella grotta
 card-switch = Mostra solo la mia carta (la grotta è sul grande schermo)
 card-whole-table = Mostra qui tutto il tavolo

@@ -69,6 +69,7 @@ party-hint = テレビやノートパソコンに洞窟を映し、スマホを�
 party-new = この画面をテーブルにする
 party-new-hint = この画面の分の席はいりません。みんな、自分のスマホで参加します。
 party-join = スマホで参加
+party-fullscreen = 全画面表示
 party-each-carries = 洞窟にいる人の手持ち（1人分）
 card-switch = 自分のカードだけ表示（洞窟は大画面に）
 card-whole-table = ここにテーブル全体を表示

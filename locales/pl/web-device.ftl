@@ -74,6 +74,7 @@ party-hint = Telewizor lub laptop pokazuje jaskinię, a telefony są kartami dec
 party-new = Użyj tego ekranu jako stołu
 party-new-hint = Nie zajmuje miejsca. Każdy dołącza ze swojego telefonu.
 party-join = Dołącz telefonem
+party-fullscreen = Pełny ekran
 party-each-carries = Każdy w jaskini ma przy sobie
 card-switch = Pokaż tylko moją kartę (jaskinia jest na dużym ekranie)
 card-whole-table = Pokaż tutaj cały stół

@@ -72,6 +72,7 @@ party-hint = A TV ou o notebook mostra a caverna; os celulares são as cartas de
 party-new = Usar esta tela como mesa
 party-new-hint = Ela não ocupa um lugar. Cada pessoa entra com o próprio celular.
 party-join = Entre com o celular
+party-fullscreen = Tela cheia
 party-each-carries = Cada explorador na caverna tem
 card-switch = Mostrar só a minha carta (a caverna está na tela grande)
 card-whole-table = Mostrar a mesa toda aqui

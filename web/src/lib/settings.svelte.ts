@@ -14,6 +14,8 @@ interface Kept {
   motion: 'system' | 'full' | 'none';
   pace: Pace;
   sound: boolean;
+  volume: number;
+  haptics: boolean;
   size: 'normal' | 'large' | 'largest';
   contrast: 'system' | 'high';
   odds: boolean;
@@ -38,6 +40,10 @@ export class Settings {
   /** How long cards and dice take. */
   pace = $state<Pace>('normal');
   sound = $state(true);
+  /** How loud sounds are, from 0 to 100. */
+  volume = $state(50);
+  /** Whether a phone that can vibrate does. */
+  haptics = $state(true);
   size = $state<Kept['size']>('normal');
   contrast = $state<Kept['contrast']>('system');
   /** Whether the exact odds of a trap are shown. Children feel the danger without numbers, so they are asked for. */
@@ -56,6 +62,8 @@ export class Settings {
     this.motion = before.motion ?? 'system';
     this.pace = PACES.find((known) => known === before.pace) ?? 'normal';
     this.sound = before.sound ?? true;
+    this.volume = Math.min(100, Math.max(0, Number(before.volume ?? 50) || 0));
+    this.haptics = before.haptics ?? true;
     this.size = before.size ?? 'normal';
     this.contrast = before.contrast ?? 'system';
     this.odds = before.odds ?? false;
@@ -65,14 +73,16 @@ export class Settings {
 
   /** Keeps the settings and puts them on the page; to be called in an effect. */
   apply(): void {
-    const { language, name, appearance, motion, pace, sound, size, contrast, odds, keys, taught } = this;
+    const { language, name, appearance, motion, pace, sound, volume, haptics } = this;
+    const { size, contrast, odds, keys, taught } = this;
     const root = document.documentElement;
     root.dataset.motion = motion;
     root.dataset.size = size;
     root.dataset.contrast = contrast;
-    setSound(sound);
+    setSound(sound, volume);
     try {
-      const all = { language, name, appearance, motion, pace, sound, size, contrast, odds, keys, taught };
+      const looks = { appearance, motion, pace, size, contrast, odds };
+      const all = { language, name, sound, volume, haptics, keys, taught, ...looks };
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.

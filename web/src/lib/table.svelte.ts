@@ -3,6 +3,7 @@
 // State changes only by what the server sends. No rule of a game stands here. What has arrived and is not shown yet is
 // known to the timeline alone: no screen can see it before its beat.
 
+import { feel } from './haptics';
 import { Refusal, Unreachable, call, lookAsBefore, me, named, randomHex } from './api';
 import { commitNonce, revealNonces } from './nonces';
 import type { Ceremony } from '../timeline/ceremony';
@@ -248,6 +249,7 @@ export class Table {
     const question = this.scene?.question;
     if (!question || this.#isSkip(question.number)) return;
     this.#timeline.skip();
+    feel('choice');
     // What somebody at a shared device has chosen is not shown there.
     this.sending = seat === undefined ? choice : null;
     this.#answering = question.number;

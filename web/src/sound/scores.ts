@@ -1,7 +1,12 @@
+import { motifs } from './motifs';
+
 /** What each sound is made of. Both choices of a player share one sound, so nobody at the table can hear which was made. */
 
 export type SoundName =
   'slide' | 'card' | 'gems' | 'trap' | 'relic' | 'home' | 'choice' | 'start' | 'end' | 'dice' | 'dragon';
+
+/** A sound of the game; gems come by the number, and every hazard has a motif of its own. */
+export type Sound = SoundName | `gems ${number}` | `hazard ${string}`;
 
 /** A tone or a breath of noise: seconds for time, hertz for pitch. */
 export interface Note {
@@ -38,7 +43,7 @@ export const scores: Record<SoundName, readonly Note[]> = {
     ...chimes([1175, 1480, 1760], 0.02, 1.1, 0.06).map((note) => ({ ...note, at: note.at + 0.44 })),
   ],
   home: [
-    ...clatter([0, 0.17, 0.34], 180, 1),
+    ...clatter([0, 0.2, 0.4, 0.6, 0.8, 1], 180, 0.9),
     { wave: 'triangle', at: 0.45, length: 0.5, from: 392, loud: 0.22, attack: 0.02 },
     { wave: 'triangle', at: 0.57, length: 0.6, from: 523, loud: 0.22, attack: 0.02 },
   ],
@@ -64,6 +69,28 @@ export const scores: Record<SoundName, readonly Note[]> = {
     { wave: 'noise', at: 0.35, length: 1, from: 500, to: 2200, loud: 0.7, attack: 0.3, narrow: 0.6 },
   ],
 };
+
+/** The notes of a sound. */
+export function notesOf(sound: Sound): readonly Note[] {
+  const [name = '', detail = ''] = sound.split(' ');
+  if (name === 'hazard') return [...scores.card, ...(motifs[detail] ?? [])];
+  if (name === 'gems' && detail !== '') return counted(Number(detail));
+  return scores[name as SoundName];
+}
+
+/** A pentatonic scale, in which nothing sounds wrong. */
+const SCALE = [0, 2, 4, 7, 9];
+/** More stones than this sound like no more. */
+const MOST = 12;
+
+/** One bell for each stone, each higher than the one before. */
+function counted(count: number): Note[] {
+  const bells = Array.from({ length: Math.max(1, Math.min(count, MOST)) }, (_, step) => {
+    const tone = (SCALE[step % SCALE.length] ?? 0) + 12 * Math.floor(step / SCALE.length);
+    return 1047 * 2 ** (tone / 12);
+  });
+  return chimes(bells, 0.07, 0.34, 0.16);
+}
 
 /** Bell-like tones one after another, each with a faint overtone. */
 function chimes(pitches: readonly number[], apart: number, length: number, loud: number): Note[] {

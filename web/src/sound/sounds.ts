@@ -3,14 +3,16 @@
  * Sound is decoration: where there is no audio, or not yet leave to play, every call is silent and nothing fails.
  */
 
-import { scores, type Note, type SoundName } from './scores';
+import { notesOf, type Note, type Sound } from './scores';
 
-export type { SoundName } from './scores';
+export type { Sound } from './scores';
 
 let on = true;
+/** How loud everything is, from 0 to 1. */
+let loudness = 0.5;
 let gestured = false;
 let context: AudioContext | undefined;
-let out: AudioNode | undefined;
+let out: GainNode | undefined;
 let hiss: AudioBuffer | undefined;
 
 if (typeof window !== 'undefined') {
@@ -19,26 +21,54 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** Turns all sound on or off. */
-export function setSound(wanted: boolean): void {
+/** Turns all sound on or off, and says how loud it is: from 0 to 100. */
+export function setSound(wanted: boolean, volume = 50): void {
   on = wanted;
+  loudness = volume / 100;
+  if (out) out.gain.value = loudness;
+  hush();
+}
+
+/** Whether anything may be heard now. */
+export function audible(): boolean {
+  return on && gestured;
+}
+
+/** Where lasting sounds go: nothing while there is none, or nobody has touched the page. */
+export function speaker(): { audio: AudioContext; out: AudioNode } | null {
+  if (!audible()) return null;
+  try {
+    const audio = open();
+    return audio && out ? { audio, out } : null;
+  } catch {
+    return null;
+  }
+}
+
+let hush = (): void => {};
+/** Calls this whenever sound is turned on or off or may begin. */
+export function onSound(changed: () => void): void {
+  hush = changed;
 }
 
 /** Plays a sound, if sound is on and the person has touched the page once. */
-export function play(name: SoundName): void {
+export function play(sound: Sound): void {
   if (!on || !gestured) return;
   try {
     const audio = open();
     if (!audio) return;
     const start = audio.currentTime + 0.02;
-    for (const note of scores[name]) sound(audio, start, note);
+    for (const note of notesOf(sound)) strike(audio, start, note);
   } catch {
     // A browser that refuses audio plays a silent game.
   }
 }
 
 function allow(): void {
-  gestured = true;
+  if (!gestured) {
+    gestured = true;
+    hush();
+  }
   if (context?.state === 'suspended') context.resume().catch(() => {});
 }
 
@@ -48,7 +78,7 @@ function open(): AudioContext | undefined {
     context = new AudioContext();
     const limiter = context.createDynamicsCompressor();
     const volume = context.createGain();
-    volume.gain.value = 0.5;
+    volume.gain.value = loudness;
     volume.connect(limiter).connect(context.destination);
     out = volume;
   }
@@ -56,16 +86,16 @@ function open(): AudioContext | undefined {
   return context;
 }
 
-function sound(audio: AudioContext, start: number, note: Note): void {
+function strike(audio: AudioContext, start: number, note: Note): void {
   const at = start + note.at;
   const end = at + note.length;
-  const loudness = audio.createGain();
-  loudness.gain.setValueAtTime(0.0001, at);
-  loudness.gain.exponentialRampToValueAtTime(note.loud, at + (note.attack ?? 0.006));
-  loudness.gain.exponentialRampToValueAtTime(0.0001, end);
-  if (out) loudness.connect(out);
-  const source = note.wave === 'noise' ? noise(audio, at, note, loudness) : tone(audio, at, note, loudness);
-  source.onended = () => loudness.disconnect();
+  const swell = audio.createGain();
+  swell.gain.setValueAtTime(0.0001, at);
+  swell.gain.exponentialRampToValueAtTime(note.loud, at + (note.attack ?? 0.006));
+  swell.gain.exponentialRampToValueAtTime(0.0001, end);
+  if (out) swell.connect(out);
+  const source = note.wave === 'noise' ? noise(audio, at, note, swell) : tone(audio, at, note, swell);
+  source.onended = () => swell.disconnect();
   source.start(at);
   source.stop(end + 0.02);
 }

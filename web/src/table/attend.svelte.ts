@@ -4,16 +4,20 @@
 import { onMount, untrack } from 'svelte';
 
 import { announcer } from '../lib/announcer.svelte';
+import { feel } from '../lib/haptics';
 import { line } from '../lib/line.svelte';
 import type { Table } from '../lib/table.svelte';
 import { state as stateOf } from '../lib/narrate';
+import type { Scene } from '../lib/types';
+import { stayAwake } from '../lib/wake-lock';
+import { setMood } from '../sound/ambience';
 import { rulesAtHand } from '../ui/rules-at-hand.svelte';
 
 /** One tap or key ends the running beats. */
 const SKIPS = ['pointerdown', 'keydown'] as const;
 
-/** To be called while a screen is made. */
-export function attend(table: Table): void {
+/** To be called while a screen is made. A phone beside a big screen makes no sound of its own. */
+export function attend(table: Table, { quiet = false }: { quiet?: boolean } = {}): void {
   onMount(() => {
     void table.open();
     const skip = (): void => table.skip();
@@ -46,7 +50,28 @@ export function attend(table: Table): void {
     if (began && !playing) scrollTo(0, 0);
     playing = began;
   });
+  const danger = $derived(table.scene?.phase === 'playing' ? dangerOf(table.scene.game) : null);
+  $effect(() => {
+    if (quiet || danger === null) return;
+    setMood({ danger });
+    return () => setMood(null);
+  });
+  $effect(() => {
+    if (table.scene?.phase !== 'playing') return;
+    stayAwake(true);
+    return () => stayAwake(false);
+  });
+  const asked = $derived((table.you.actions?.length ?? 0) > 0 ? (table.scene?.question?.number ?? null) : null);
+  $effect(() => {
+    if (asked !== null) feel('asked');
+  });
   $effect(() => {
     rulesAtHand.mean(table.scene?.options.game ?? null);
   });
+}
+
+/** How likely the next card or dice take everything, as everybody sees it. */
+export function dangerOf(game: Scene['game']): number {
+  if (game?.name === 'diamant') return game['cards-left'] > 0 ? game['traps-left'] / game['cards-left'] : 0;
+  return game?.danger ? game.danger.ways / Math.max(1, game.danger.outcomes) : 0;
 }

@@ -1,13 +1,11 @@
 // Which sounds a beat makes. Both choices sound alike: a sound must not tell what is sealed. Before a face is visible
 // every card sounds like every other, and so do the dice.
 
-import type { News } from '../lib/types';
-import type { SoundName } from '../sound/sounds';
+import type { Fact, News } from '../lib/types';
+import type { Sound } from '../sound/sounds';
 import type { Frame } from '../timeline/frames';
 
-const OF_FACT: Partial<Record<string, SoundName>> = {
-  'treasure-found': 'gems',
-  'hazard-met': 'card',
+const OF_FACT: Partial<Record<string, Sound>> = {
   'relic-found': 'relic',
   'relic-taken': 'relic',
   'trap-sprung': 'trap',
@@ -18,12 +16,26 @@ const OF_FACT: Partial<Record<string, SoundName>> = {
   'troll-came': 'trap',
 };
 
-export function soundsOf({ beat, suspense, told }: Pick<Frame, 'beat' | 'suspense' | 'told'>): SoundName[] {
+function soundOf(fact: Fact): Sound | null {
+  switch (fact.fact) {
+    case 'treasure-found':
+      return `gems ${fact.worth}`;
+    case 'cave-rolled':
+    case 'hall-rolled':
+      return fact.taken > 0 ? `gems ${fact.taken}` : null;
+    case 'hazard-met':
+      return `hazard ${fact.hazard}`;
+    default:
+      return OF_FACT[fact.fact] ?? null;
+  }
+}
+
+export function soundsOf({ beat, suspense, told }: Pick<Frame, 'beat' | 'suspense' | 'told'>): Sound[] {
   if (beat === 'anticipation' && suspense) return [suspense.kind === 'card' ? 'slide' : 'dice'];
   return told ? soundsOfNews(told.news) : [];
 }
 
-function soundsOfNews(news: News): SoundName[] {
+function soundsOfNews(news: News): Sound[] {
   switch (news.type) {
     case 'game-began':
       return ['start'];
@@ -34,7 +46,7 @@ function soundsOfNews(news: News): SoundName[] {
     case 'drawn':
     case 'opened':
     case 'raced':
-      return news.facts.flatMap((fact) => OF_FACT[fact.fact] ?? []).slice(-1);
+      return news.facts.flatMap((fact) => soundOf(fact) ?? []).slice(-1);
     default:
       return [];
   }
