@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { unfold } from '../lib/new-table';
 import { leaveButton, question, standings } from '../lib/play';
 import { inspect } from '../lib/shots';
 import { SHORT, calmCave, diamant, makeTable } from '../lib/tables';
@@ -16,10 +17,14 @@ async function inspectEnd(page: Page, name: string): Promise<void> {
   await inspect(page, name);
 }
 
-test('a host agrees on hints, all see it, and whoever has to decide asks by keyboard', async ({ page, person }) => {
+test('a host agrees on hints, all see it, and whoever has to decide asks by keyboard', async ({
+  page,
+  person,
+}) => {
   await listen(page);
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Ada');
+  await unfold(page);
   const offered = page.getByRole('switch', { name: 'Hints for beginners' });
   await expect(offered).not.toBeChecked();
   await page.getByRole('switch', { name: /List this table publicly/ }).check();
@@ -101,7 +106,9 @@ test('closed chests stay closed', async ({ page }) => {
 });
 
 test('dice are weighed too', async ({ page }) => {
-  await page.goto(await makeTable(page, { game: SHORT.dice, bots: ['bold', 'cautious'], start: true, ...hints }));
+  await page.goto(
+    await makeTable(page, { game: SHORT.dice, bots: ['bold', 'cautious'], start: true, ...hints }),
+  );
   const ask = page.getByRole('button', { name: ASK });
   await expect(ask, 'the first roll is no choice').toHaveAttribute('aria-disabled', 'true');
   await expect(async () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { unfold } from '../lib/new-table';
 import { audit } from '../lib/axe';
 import { pictures } from '../lib/shots';
 import { shortGames } from '../lib/test';
@@ -12,6 +13,7 @@ async function makeTable(page: Page, game: RegExp, bot: string): Promise<void> {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: game }).check();
+  await unfold(page);
   for (const name of NAMES.slice(1)) {
     await page.getByLabel('Their name').fill(name);
     await page.getByRole('button', { name: 'Add', exact: true }).click();

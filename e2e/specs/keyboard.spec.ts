@@ -75,6 +75,8 @@ test('a table is made and a whole game played with keys alone', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/new');
   await expectFocusSomewhere(page);
+  await tabTo(page, 'Choose the edition, the bots and the house rules');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Add Hugo');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');

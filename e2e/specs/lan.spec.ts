@@ -2,6 +2,7 @@
 
 import { BROWSER } from '../playwright.config';
 import { audit } from '../lib/axe';
+import { unfold } from '../lib/new-table';
 import { goHomeThird, playOn, question, standings } from '../lib/play';
 import { expect, shortGames, test } from '../lib/test';
 
@@ -23,6 +24,7 @@ test('everything that is needed to play is there without a secure page', async (
   ]);
   // The table is made by the page itself: only the browser knows the way to this host.
   await page.getByRole('link', { name: 'New table' }).click();
+  await unfold(page);
   await page.getByRole('button', { name: 'Add Hugo' }).click();
   await page.getByRole('button', { name: 'Add Magda' }).click();
   await page.getByRole('button', { name: 'Create the table' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { audit } from '../lib/axe';
+import { unfold } from '../lib/new-table';
 import { question } from '../lib/play';
 import { pictures } from '../lib/shots';
 import { instantBots, shortGames } from '../lib/test';
@@ -40,6 +41,7 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
   await screen.goto('/');
   await screen.getByRole('link', { name: 'Use this screen as the table' }).click();
   await audit(screen);
+  await unfold(screen);
   await screen.getByRole('button', { name: 'Add Hugo' }).click();
   await screen.getByRole('button', { name: 'Create the table' }).click();
   await expect(screen.getByRole('heading', { name: 'Join with your phone' })).toBeVisible();
@@ -100,6 +102,7 @@ test('a party of dice: the phones have the buttons, the screen has the dice', as
   await screen.setViewportSize({ width: 1280, height: 720 });
   await screen.goto('/party');
   await screen.getByRole('radio', { name: /^Troll/ }).check();
+  await unfold(screen);
   await screen.getByRole('radio', { name: 'Taking turns: one roll, one throw' }).check();
   await screen.getByRole('button', { name: 'Create the table' }).click();
   await expect(screen.getByRole('heading', { name: 'Join with your phone' })).toBeVisible();

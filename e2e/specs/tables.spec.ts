@@ -1,5 +1,6 @@
 // Making a table, finding one, sitting down and getting up again.
 
+import { unfold } from '../lib/new-table';
 import { audit } from '../lib/axe';
 import { question } from '../lib/play';
 import { SHORT, makeTable } from '../lib/tables';
@@ -8,6 +9,7 @@ import { expect, test } from '../lib/test';
 test('a table is made as it was wished', async ({ page }) => {
   await page.goto('/new');
   await page.getByLabel('Your name').fill('Ada');
+  await unfold(page);
   await page.getByRole('radio', { name: /Five relics without numbers/ }).check();
   await page.getByRole('button', { name: 'Add Hugo' }).dblclick();
   await page.getByRole('button', { name: 'Remove Hugo' }).click();
