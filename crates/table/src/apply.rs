@@ -59,12 +59,11 @@ impl Table {
     fn assign(&mut self, event: &Event, logged: &Logged) -> Visibility {
         match event {
             Event::Made { .. } | Event::NonceGiven { .. } => Visibility::Silent,
-            Event::DealSealed { game, commitment, secret } => {
-                self.deal =
-                    Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
-                self.forget_commitments();
-                Visibility::Public(News::DealSealed)
-            }
+            Event::DealSealed { .. }
+            | Event::NonceCommitted { .. }
+            | Event::CommitmentsPublished { .. }
+            | Event::NonceRevealed { .. }
+            | Event::DealRestarted { .. } => self.assign_deal(event, logged),
             Event::Sat { who, name, seat } => {
                 let seat = seat.or_else(|| self.seat_of(*who));
                 self.sit(*who, seat, name.clone())
@@ -108,28 +107,6 @@ impl Table {
                 self.host = *to;
                 Visibility::Public(News::HostPassed { seat: self.seat_of(*to).map(number) })
             }
-            Event::NonceCommitted { seat, commitment } => {
-                self.commit(*seat, *commitment);
-                Visibility::Silent
-            }
-            Event::CommitmentsPublished { seats } => {
-                self.publish(seats, logged.at);
-                Visibility::Public(News::CommitmentsPublished)
-            }
-            Event::NonceRevealed { seat, nonce } => {
-                let revealing = self.preparation.as_mut().map(|preparation| &mut preparation.stage);
-                if let Some(Stage::Revealing { nonces, .. }) = revealing {
-                    nonces[*seat] = Some(*nonce);
-                }
-                Visibility::Silent
-            }
-            Event::DealRestarted { dropped, game, commitment, secret } => {
-                self.deal =
-                    Some(SealedDeal { game: game.clone(), commitment: *commitment, secret: secret.clone() });
-                self.forget_commitments();
-                self.drop_seats(dropped, logged.at);
-                Visibility::Public(News::DealRestarted { dropped: dropped.clone() })
-            }
             Event::ReadySaid { seat } => {
                 self.ready = self.ready.with(*seat);
                 Visibility::Public(News::ReadySaid { seat: number(*seat) })
@@ -157,6 +134,51 @@ impl Table {
             | Event::GameEnded
             | Event::Woken => self.assign_play(event, logged),
             Event::NamesReplaced { seats, players, .. } => self.replace_names(seats, players),
+        }
+    }
+
+    /// The next deal is this; commitments to an earlier one are void.
+    fn replace_deal(&mut self, deal: SealedDeal) {
+        self.deal = Some(deal);
+        self.forget_commitments();
+    }
+
+    /// What an event of the next deal changes.
+    fn assign_deal(&mut self, event: &Event, logged: &Logged) -> Visibility {
+        match event {
+            Event::DealSealed { game, commitment, secret } => {
+                self.replace_deal(SealedDeal {
+                    game: game.clone(),
+                    commitment: *commitment,
+                    secret: secret.clone(),
+                });
+                Visibility::Public(News::DealSealed)
+            }
+            Event::NonceCommitted { seat, commitment } => {
+                self.commit(*seat, *commitment);
+                Visibility::Silent
+            }
+            Event::CommitmentsPublished { seats } => {
+                self.publish(seats, logged.at);
+                Visibility::Public(News::CommitmentsPublished)
+            }
+            Event::NonceRevealed { seat, nonce } => {
+                let revealing = self.preparation.as_mut().map(|preparation| &mut preparation.stage);
+                if let Some(Stage::Revealing { nonces, .. }) = revealing {
+                    nonces[*seat] = Some(*nonce);
+                }
+                Visibility::Silent
+            }
+            Event::DealRestarted { dropped, game, commitment, secret } => {
+                self.replace_deal(SealedDeal {
+                    game: game.clone(),
+                    commitment: *commitment,
+                    secret: secret.clone(),
+                });
+                self.drop_seats(dropped, logged.at);
+                Visibility::Public(News::DealRestarted { dropped: dropped.clone() })
+            }
+            _ => Visibility::Silent,
         }
     }
 

@@ -1,5 +1,6 @@
 //! The document that the web client's types and the table of slugs are made from.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::{env, fs};
@@ -17,7 +18,7 @@ fn the_slugs_in_the_documentation_are_those_of_the_document() {
     let mut truth = String::from("| slug | status | meaning |\n|---|---|---|\n");
     for (slug, problem) in problems.as_object().unwrap() {
         let (status, meaning) = (&problem["status"], problem["meaning"].as_str().unwrap());
-        truth += &format!("| `{slug}` | {status} | {meaning} |\n");
+        writeln!(truth, "| `{slug}` | {status} | {meaning} |").unwrap();
     }
 
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");

@@ -16,8 +16,8 @@ enum Heading {
 
 /// Whether the tunnel of this game turns at hazards.
 pub(super) fn turns(game: &GameField) -> bool {
-    let GameField::Diamant { edition, .. } = game else { return false };
-    let id = match edition {
+    let GameField::Diamant(field) = game else { return false };
+    let id = match &field.edition {
         EditionField::Published(id) => id,
         EditionField::House(house) => &house.base,
     };

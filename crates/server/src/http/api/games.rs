@@ -58,7 +58,7 @@ pub(crate) async fn find(app: &AppState, id: &str) -> Result<GameRow, Problem> {
 ///
 /// Anyone with the id can read it. It contains the secret of the deal, so that everybody can verify the cards or dice.
 #[utoipa::path(get, operation_id = "game_record", path = "/api/games/{id}/record", tag = "games", params(GamePath), security(()),
-    responses((status = 200, body = Object, description = "The record. docs/record.md describes the format."), Errors<(PathText, FinishedGames)>))]
+    responses((status = 200, body = Object, description = "The record. docs/record.md describes the format."), Errors<(PathText, RateLimit, FinishedGames)>))]
 pub(crate) async fn record(
     State(app): State<AppState>,
     client: Client,
@@ -85,7 +85,7 @@ pub(crate) struct Replay {
 /// Each step has what happened and the game after it, as everybody saw it.
 #[utoipa::path(get, path = "/api/games/{id}/replay", tag = "games", params(GamePath), security(()),
     responses((status = 200, body = Replay, description = "All steps.", example = json!(example(include_str!("examples/replay.json")))),
-        Errors<(PathText, FinishedGames, GameLength, Workers)>))]
+        Errors<(PathText, RateLimit, FinishedGames, GameLength, Workers)>))]
 pub(crate) async fn replay(
     State(app): State<AppState>,
     client: Client,
@@ -192,7 +192,7 @@ pub(crate) struct FinishedGame {
 ///
 /// Up to 50 games, the latest first. For the next page, pass `ended` of the last one as `before`.
 #[utoipa::path(get, operation_id = "my_games", path = "/api/me/games", tag = "people", params(Before), security(("token" = ["watch"]), ("cookie" = [])),
-    responses((status = 200, body = GameList, description = "The games."), Errors<(MayWatch, Query, Workers)>))]
+    responses((status = 200, body = GameList, description = "The games."), Errors<(MayWatch, Query, RateLimit, Workers)>))]
 pub(crate) async fn mine(
     State(app): State<AppState>,
     client: Client,

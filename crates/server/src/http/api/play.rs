@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use super::body::Body;
 use super::people::Player;
 use super::responses::{Errors, JsonBody, TableChange, cause};
+use super::seat_errors::Storage;
 use super::table_request::{Done, KeyHeader, TablePath, TableRequest, WhichSeat};
 use crate::http::Problem;
 
@@ -60,7 +61,7 @@ pub(crate) struct React {
 /// Onlookers can send reactions, too.
 #[utoipa::path(post, path = "/api/tables/{code}/reactions", tag = "play", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = React, example = json!({ "reaction": "bravo" })),
-    responses((status = 200, body = Done, description = "The reaction was sent."), Errors<(TableChange, JsonBody)>))]
+    responses((status = 200, body = Done, description = "The reaction was sent."), Errors<(TableChange, JsonBody, Storage)>))]
 pub(crate) async fn react(
     request: TableRequest,
     Player(me): Player,
@@ -83,7 +84,7 @@ pub(crate) struct Say {
 /// Only at tables with the option `"chat": "words"`.
 #[utoipa::path(post, path = "/api/tables/{code}/words", tag = "play", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = Say, example = json!({ "text": "Good luck!" })),
-    responses((status = 200, body = Done, description = "The message was sent."), Errors<(TableChange, JsonBody, Saying)>))]
+    responses((status = 200, body = Done, description = "The message was sent."), Errors<(TableChange, JsonBody, Saying, Storage)>))]
 pub(crate) async fn say(
     request: TableRequest,
     Player(me): Player,

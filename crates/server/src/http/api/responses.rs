@@ -43,7 +43,7 @@ macro_rules! tuples {
         }
     )+};
 }
-tuples!((A), (A, B), (A, B, C), (A, B, C, D), (A, B, C, D, E));
+tuples!((A), (A, B), (A, B, C), (A, B, C, D), (A, B, C, D, E), (A, B, C, D, E, F));
 
 cause!(
     /// Credentials are optional, but wrong ones are refused.

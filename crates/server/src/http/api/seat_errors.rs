@@ -23,8 +23,12 @@ cause!(
     BetweenGames: "table/game-is-on"
 );
 cause!(
-    /// The host has to have storage for another game.
-    BeginningGame: "table/game-is-on", "table/storage-full"
+    /// The look has to be free, and no game may be running.
+    Dressing: "table/colour-taken", "table/game-is-on"
+);
+cause!(
+    /// The tables of the host have to have room.
+    Storage: "table/storage-full"
 );
 cause!(
     /// The number of players has to fit the rules.

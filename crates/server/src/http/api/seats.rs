@@ -14,8 +14,8 @@ use super::params::PathParams;
 use super::people::Player;
 use super::responses::{Errors, Host, JsonBody, MayPlay, SameSite, TableAccess, TableChange, TableKey};
 use super::seat_errors::{
-    AddingBot, BeginningGame, BetweenGames, ChoosingOptions, Clearing, Committing, Listable, PersonOnSeat,
-    PlayerCount, ProposingStandIn, Removing, Revealing, SeatExists, Seated, Sitting, Voting,
+    AddingBot, BetweenGames, ChoosingOptions, Clearing, Committing, Dressing, Listable, PersonOnSeat,
+    PlayerCount, ProposingStandIn, Removing, Revealing, SeatExists, Seated, Sitting, Storage, Voting,
 };
 use super::table_request::{Done, KeyHeader, SeatPath, TablePath, TableRequest, WhichSeat};
 use crate::http::Problem;
@@ -37,7 +37,7 @@ pub(crate) struct Sit {
 /// unless you are a program.
 #[utoipa::path(post, path = "/api/tables/{code}/seat", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = Sit, example = json!({ "name": "Bo" })),
-    responses((status = 200, body = Done, description = "You have a seat."), Errors<(TableChange, JsonBody, Sitting)>))]
+    responses((status = 200, body = Done, description = "You have a seat."), Errors<(TableChange, JsonBody, Sitting, Storage)>))]
 pub(crate) async fn sit(request: TableRequest, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
     let given = name.to_string();
@@ -54,7 +54,7 @@ pub(crate) async fn sit(request: TableRequest, Player(me): Player, Body(sit): Bo
 /// The seat has its own name, choices and clock. All requests for it use your credentials and select it with `?seat=`.
 #[utoipa::path(post, path = "/api/tables/{code}/seats", tag = "seats", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = Sit, example = json!({ "name": "Ann" })),
-    responses((status = 200, body = Done, description = "The person has a seat."), Errors<(TableChange, JsonBody, Sitting)>))]
+    responses((status = 200, body = Done, description = "The person has a seat."), Errors<(TableChange, JsonBody, Sitting, Storage)>))]
 pub(crate) async fn sit_beside(request: TableRequest, Player(me): Player, Body(sit): Body<Sit>) -> Answer {
     let name = Name::new(&sit.name).map_err(|no| refused(&no.into()))?;
     request.wish(me.person, Wish::SitBeside(name)).await
@@ -70,9 +70,13 @@ pub(crate) async fn stand_up(request: TableRequest, Player(me): Player) -> Answe
     request.wish(me.person, Wish::StandUp).await
 }
 
-/// Chooses how your explorer looks, or your bag in Troll & Dragon. Between games, and a colour that nobody else has chosen.
-#[utoipa::path(put, path = "/api/tables/{code}/appearance", tag = "seats", params(("code" = String, Path), WhichSeat, KeyHeader),
-    request_body = Appearance, responses((status = 200, body = Done, description = "Everybody sees it."), ProblemResponses))]
+/// Choose how your explorer looks, or your bag in Troll & Dragon.
+///
+/// Between games only. Two players cannot have the same colour.
+#[utoipa::path(put, path = "/api/tables/{code}/appearance", tag = "seats", params(TablePath, WhichSeat, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
+    request_body(content = Appearance, example = json!({ "colour": "violet", "pattern": "dots", "figure": "braid" })),
+    responses((status = 200, body = Done, description = "The seat has the new look."),
+        Errors<(TableChange, JsonBody, Seated, Dressing, Storage)>))]
 pub(crate) async fn choose_appearance(
     request: TableRequest,
     Player(me): Player,
@@ -158,7 +162,7 @@ fn game_id(text: &str) -> Result<GameId, Problem> {
 /// The game begins when everybody who is present is ready. Use it for the first game and for every further one.
 #[utoipa::path(post, operation_id = "say_ready", path = "/api/tables/{code}/ready", tag = "seats", security(("token" = ["play"]), ("cookie" = [])),
     params(TablePath, WhichSeat, KeyHeader),
-    responses((status = 200, body = Done, description = "You are ready."), Errors<(TableChange, Seated, BeginningGame)>))]
+    responses((status = 200, body = Done, description = "You are ready."), Errors<(TableChange, Seated, BetweenGames, Storage)>))]
 pub(crate) async fn ready(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::Ready).await
 }
@@ -166,7 +170,7 @@ pub(crate) async fn ready(request: TableRequest, Player(me): Player) -> Answer {
 /// Start the game now (host only).
 #[utoipa::path(post, path = "/api/tables/{code}/start", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     responses((status = 200, body = Done, description = "The game begins."),
-        Errors<(TableChange, Host, BeginningGame, PlayerCount)>))]
+        Errors<(TableChange, Host, BetweenGames, PlayerCount, Storage)>))]
 pub(crate) async fn start(request: TableRequest, Player(me): Player) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::Start)).await
 }
@@ -185,7 +189,7 @@ pub(crate) struct AddBot {
 /// `GET /api/bots` lists the bots.
 #[utoipa::path(post, path = "/api/tables/{code}/bots", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = AddBot, example = json!({ "bot": "renard" })),
-    responses((status = 200, body = Done, description = "The bot has a seat."), Errors<(TableChange, Host, JsonBody, AddingBot)>))]
+    responses((status = 200, body = Done, description = "The bot has a seat."), Errors<(TableChange, Host, JsonBody, AddingBot, Storage)>))]
 pub(crate) async fn add_bot(request: TableRequest, Player(me): Player, Body(added): Body<AddBot>) -> Answer {
     request.wish(me.person, Wish::Host(HostWish::AddBot(added.bot))).await
 }
@@ -211,7 +215,7 @@ pub(crate) struct MoveSeat {
 #[utoipa::path(put, path = "/api/tables/{code}/seats/{seat}/place", tag = "host", params(SeatPath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = MoveSeat, example = json!({ "to": 0 })),
     responses((status = 200, body = Done, description = "The order was changed."),
-        Errors<(TableChange, Host, JsonBody, SeatExists, BetweenGames)>))]
+        Errors<(TableChange, Host, JsonBody, SeatExists, BetweenGames, Storage)>))]
 pub(crate) async fn move_seat(
     request: TableRequest,
     Player(me): Player,
@@ -278,7 +282,7 @@ pub(crate) async fn pass_on(
     request_body(content = OptionsField, example = json!({
         "game": { "name": "diamant", "edition": "portal-2025", "relics": true }, "clock": 30, "chat": "words" })),
     responses((status = 200, body = Done, description = "The options were changed."),
-        Errors<(TableChange, Host, JsonBody, ChoosingOptions, PlayerCount)>))]
+        Errors<(TableChange, Host, JsonBody, ChoosingOptions, PlayerCount, Storage)>))]
 pub(crate) async fn options(
     request: TableRequest,
     Player(me): Player,
@@ -298,7 +302,7 @@ pub(crate) struct SetListing {
 /// List the table in the lobby, or remove it (host only).
 #[utoipa::path(put, path = "/api/tables/{code}/listing", tag = "host", params(TablePath, KeyHeader), security(("token" = ["play"]), ("cookie" = [])),
     request_body(content = SetListing, example = json!({ "listing": "public" })),
-    responses((status = 200, body = Done, description = "The listing was changed."), Errors<(TableChange, Host, JsonBody, Listable)>))]
+    responses((status = 200, body = Done, description = "The listing was changed."), Errors<(TableChange, Host, JsonBody, Listable, Storage)>))]
 pub(crate) async fn list(
     request: TableRequest,
     Player(me): Player,

@@ -1,21 +1,29 @@
 //! From the first letters of a code to the table, on servers that strangers cannot reach.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 
-use super::responses::ProblemResponses;
+use super::params::PathParams;
+use super::responses::{Errors, PathText, RateLimit, cause};
 use super::tables::Made;
 use crate::http::errors::table_not_found;
 use crate::http::{AppState, Client, Codes, Problem, RateClass, RateKey};
 
-/// The table whose code begins with these four letters. Only on private servers, and only while somebody is at the table.
-#[utoipa::path(get, operation_id = "find_table", path = "/api/codes/{code}", tag = "tables",
+cause!(
+    /// The letters have to lead to a table.
+    ShortCodes: "table/unknown"
+);
+
+/// Find the table whose code begins with these four letters.
+///
+/// Only on private servers, and only while somebody is at the table. Wrong guesses are limited per address.
+#[utoipa::path(get, operation_id = "find_table", path = "/api/codes/{code}", tag = "tables", security(()),
     params(("code" = String, Path, description = "The first four letters of a code.", example = "K7QM")),
-    responses((status = 200, description = "The table.", body = Made), ProblemResponses))]
+    responses((status = 200, description = "The code of the table.", body = Made), Errors<(PathText, RateLimit, ShortCodes)>))]
 pub(crate) async fn find(
     State(app): State<AppState>,
     client: Client,
-    Path(code): Path<String>,
+    PathParams(code): PathParams<String>,
 ) -> Result<Json<Made>, Problem> {
     let address = RateKey::address(client.0);
     app.limits.look(RateClass::LookupMiss, address)?;

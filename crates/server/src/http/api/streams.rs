@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::params::QueryParams;
 use super::people::{OptionalCaller, check_again};
-use super::responses::{Errors, OptionalIdentity, TableAccess, cause, example};
+use super::responses::{Errors, OptionalIdentity, RateLimit, TableAccess, Workers, cause, example};
 use super::table_request::{TablePath, TableRequest};
 use crate::http::{AppState, EventStream, Problem, RateClass};
 use crate::store::KeyHash;
@@ -143,7 +143,7 @@ fn framing(headers: &HeaderMap) -> Framing {
 /// The record of a running game does not contain the secret of its deal.
 #[utoipa::path(get, path = "/api/tables/{code}/record", tag = "games", params(TablePath), security((), ("token" = ["watch"]), ("cookie" = [])),
     responses((status = 200, body = Object, description = "The record. docs/record.md describes the format."),
-        Errors<(OptionalIdentity, TableAccess, GameBegun)>))]
+        Errors<(OptionalIdentity, TableAccess, GameBegun, RateLimit, Workers)>))]
 pub(crate) async fn record(
     request: TableRequest,
     OptionalCaller(me): OptionalCaller,
