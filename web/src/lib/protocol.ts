@@ -40,7 +40,7 @@ export interface components {
             /** @description The pattern on coat and bag. */
             pattern: components["schemas"]["Pattern"];
         };
-        /** @description What only the person on another seat of the same device may see. */
+        /** @description What only the person on another seat of your device can see. */
         Beside: {
             /** @description Their legal choices now. */
             actions?: components["schemas"]["Choice"][];
@@ -115,15 +115,15 @@ export interface components {
             code: string;
         };
         /**
-         * @description A colour of coats and bags.
-         * @enum {string}
-         */
-        Colour: "red" | "blue" | "yellow" | "green" | "violet" | "white" | "orange" | "pink";
-        /**
          * @description Which codes lead to a table.
          * @enum {string}
          */
         CodesWord: "short" | "long";
+        /**
+         * @description A colour of coats and bags.
+         * @enum {string}
+         */
+        Colour: "red" | "blue" | "yellow" | "green" | "violet" | "white" | "orange" | "pink";
         /** @description A commitment to the nonce that you will reveal. */
         CommitNonce: {
             /**
@@ -449,7 +449,7 @@ export interface components {
              */
             "traps-left": number;
         };
-        /** @description A wish was carried out and is written down. */
+        /** @description The request was applied and is on disk. */
         Done: {
             /**
              * Format: int32
@@ -896,7 +896,7 @@ export interface components {
          * @enum {string}
          */
         Pattern: "strap" | "stripes" | "dots" | "checks" | "slant" | "chevrons" | "waves" | "crosses";
-        /** @description Who is connected. */
+        /** @description The people connected to a table, as ids. */
         People: {
             /** @description Whether newcomers can join a private table. */
             door: components["schemas"]["Door"];
@@ -1043,7 +1043,10 @@ export interface components {
         Reachable: {
             /** @description Which codes lead to a table. */
             codes: components["schemas"]["CodesWord"];
-            /** @description The base of links that work on other devices. Absent if only the machine of the server can reach it. */
+            /**
+             * @description The base of links that work on other devices. Absent if only the machine of the server can reach it, or if you are not
+             *     in its local network.
+             */
             url?: string | null;
         };
         /** @description A reaction to send. */
@@ -1168,7 +1171,7 @@ export interface components {
         /** @description A seat. */
         SeatScene: {
             appearance?: components["schemas"]["Appearance"] | null;
-            /** @description The word for the bot, if a bot sits here. */
+            /** @description The id of the bot, if a bot has this seat. */
             bot?: string | null;
             /** @description Whether this is the host's seat. */
             host?: boolean;
@@ -1331,56 +1334,56 @@ export interface components {
         };
         /** @description One choice of the active player. */
         TrollChoiceReview: {
-            /** @description What the coach advises: what would have been best, unless something else certainly wins more often. */
+            /** @description The advice of the coach: `best`, unless another choice wins significantly more often. */
             advised: string;
-            /** @description What would have been best. */
+            /** @description The choice with the best yield. */
             best: string;
-            /** @description What was chosen. */
+            /** @description The choice. */
             choice: string;
-            /** @description Everything that could be chosen. */
+            /** @description All legal choices. */
             choices: components["schemas"]["TrollChoiceWorth"][];
             /**
              * Format: double
-             * @description What the choice gave away.
+             * @description The yield that the choice gave away.
              */
             lost: number;
             /**
              * Format: int32
-             * @description How many moves had been made before: the step of the replay that shows the moment.
+             * @description The number of moves before the choice, which is the step of the replay that shows it.
              */
             moves: number;
             /**
              * Format: int32
-             * @description The worth that lay beside the bag and was not safe.
+             * @description The value of the treasure that was not safe yet.
              */
             risk: number;
             /**
              * Format: double
-             * @description The standard error of that.
+             * @description The standard error of `win-loss`.
              */
             "win-error": number;
             /**
              * Format: double
-             * @description What the choice cost of the chance of winning compared with that, in points.
+             * @description The cost of the choice in chance of winning compared with `advised`, in points.
              */
             "win-loss": number;
         };
-        /** @description What a choice was worth. */
+        /** @description The value of a choice. */
         TrollChoiceWorth: {
             /** @description The choice. */
             choice: string;
             /**
              * Format: double
-             * @description The chance of winning after it, in points. A hint has none.
+             * @description The chance of winning after it, in points. Absent in hints.
              */
             win?: number | null;
             /**
              * Format: double
-             * @description What the turn brings home on average after it.
+             * @description The average yield of the turn after it.
              */
             worth: number;
         };
-        /** @description Something that happened in Troll & Dragon. */
+        /** @description Something that happened in Troll & Dragon. Seats are counted from 0. */
         TrollFact: {
             /** Format: int32 */
             by: number;
@@ -1457,7 +1460,7 @@ export interface components {
          *     live race both sides are assumed to be equally fast.
          */
         TrollHint: {
-            /** @description Everything that can be chosen, the best first. */
+            /** @description All legal choices, the best first. */
             choices: components["schemas"]["TrollChoiceWorth"][];
             /**
              * Format: double
@@ -1474,14 +1477,14 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description How somebody played, and what the score is made of: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
+        /** @description How a player did, and the parts of the score: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
         TrollPlayerReview: {
             /**
              * Format: double
-             * @description 100 · exp(−`lost` / `expected`): 100 when nothing was given away.
+             * @description 100 · exp(−`lost` / `expected`): 100 if nothing was given away.
              */
             accuracy: number;
-            /** @description The costliest choices, at most three: the turn by its place in the list, and the choice by its place in the turn. */
+            /** @description The costliest choices, at most three, each as the index of the turn and the index of the choice in it. */
             costliest: number[][];
             /**
              * Format: double
@@ -1490,24 +1493,24 @@ export interface components {
             dice: number;
             /**
              * Format: double
-             * @description What these turns bring home on average when every choice is the best one.
+             * @description The average yield of these turns if every choice is the best one.
              */
             expected: number;
             /**
              * Format: int32
-             * @description What the Dragon took from others and gave to them.
+             * @description The treasure that the Dragon took from others and gave to this player.
              */
             gifts: number;
             /**
              * Format: double
-             * @description What their choices gave away.
+             * @description The yield that their choices gave away.
              */
             lost: number;
             /** @description The name. */
             name: string;
             /**
              * Format: double
-             * @description The luck of a live race, both sides taken to be equally fast; 0 step by step.
+             * @description The luck of live races, if both sides are equally fast; 0 without live races.
              */
             race: number;
             /**
@@ -1517,24 +1520,27 @@ export interface components {
             score: number;
             /**
              * Format: int32
-             * @description How many turns they had.
+             * @description The number of turns.
              */
             turns: number;
-            /** @description What the choices did to the chance of winning. */
+            /** @description The effect of the choices on the chance of winning. */
             win: components["schemas"]["TrollWinReview"];
-            /** @description The choices that certainly cost most of it, at most three, told in the same way. */
+            /** @description The choices that significantly cost the most chance of winning, at most three, in the same form. */
             "win-costliest": number[][];
         };
-        /** @description A game of Troll & Dragon, reviewed. Every value is exact for what a turn brings home; chances of winning are estimated. */
+        /**
+         * @description The review of a game of Troll & Dragon. The yield of a turn is exact (1 for a diamond, 3 for a nugget); chances of winning are
+         *     estimated, in points: 100 is a certain win.
+         */
         TrollReview: {
-            /** @description Everybody, in the order of seats. */
+            /** @description The players, in the order of seats. */
             players: components["schemas"]["TrollPlayerReview"][];
             /**
              * Format: int32
              * @description The number of simulations for choices that did not have the best yield; other choices have a quarter of that.
              */
             tries: number;
-            /** @description Every turn, in the order of the game. */
+            /** @description All turns, in the order of the game. */
             turns: components["schemas"]["TrollTurnReview"][];
         };
         /** @description The state of a game of Troll & Dragon. All of it is public. */
@@ -1567,10 +1573,10 @@ export interface components {
         TrollTurnReview: {
             /**
              * Format: int32
-             * @description What it brought home: `expected` − `lost` + `dice` + `race`.
+             * @description The yield: `expected` − `lost` + `dice` + `race`.
              */
             brought: number;
-            /** @description Every move for which there was a choice. */
+            /** @description All moves with more than one legal choice. */
             choices: components["schemas"]["TrollChoiceReview"][];
             /**
              * Format: double
@@ -1579,12 +1585,12 @@ export interface components {
             dice: number;
             /**
              * Format: double
-             * @description What such a turn brings home on average when every choice is the best one.
+             * @description The average yield of such a turn if every choice is the best one.
              */
             expected: number;
             /**
              * Format: double
-             * @description What the choices gave away.
+             * @description The yield that the choices gave away.
              */
             lost: number;
             /**
@@ -1594,45 +1600,45 @@ export interface components {
             race: number;
             /**
              * Format: int32
-             * @description Whose turn it was.
+             * @description The seat.
              */
             seat: number;
         };
-        /** @description What a player's result is made of: `result` − `fair` = `own` + `others` + `luck`. */
+        /** @description The parts of a player's result: `result` − `fair` = `own` + `others` + `luck`. In points: 100 is a certain win. */
         TrollWinReview: {
             /**
              * Format: double
-             * @description The standard error of the skill loss.
+             * @description The standard error of `skill-loss`.
              */
             error: number;
             /**
              * Format: double
-             * @description What everybody has before the first roll.
+             * @description The chance of winning before the first roll.
              */
             fair: number;
             /**
              * Format: double
-             * @description All the rest: dice, races, who began, and what cannot be told apart from it by trying.
+             * @description The rest: dice, races, the starting player, and the error of the simulation.
              */
             luck: number;
             /**
              * Format: double
-             * @description What the choices of the others changed.
+             * @description The effect of the choices of the others.
              */
             others: number;
             /**
              * Format: double
-             * @description What one's own choices changed, compared with what the coach advises.
+             * @description The effect of the player's own choices, compared with the advice of the coach.
              */
             own: number;
             /**
              * Format: double
-             * @description What came of it: 100 for the win, a part of it when it is shared.
+             * @description The result: 100 for a win, a share of it for a shared win.
              */
             result: number;
             /**
              * Format: double
-             * @description What the choices cost together.
+             * @description The total cost of the choices.
              */
             "skill-loss": number;
         };
