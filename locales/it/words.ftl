@@ -7,6 +7,7 @@ pair = { $name }: { $value }
 percent = { $number }%
 number-about = { $number } ± { $error }
 decimal = { $whole },{ $tenths }
+number-group = .
 
 expedition = Spedizione { $number } di { $total }
 

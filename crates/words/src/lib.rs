@@ -8,6 +8,7 @@ mod isolation;
 mod language;
 mod layout;
 mod names;
+mod numbers;
 mod words;
 
 pub use fluent_bundle::FluentValue;

@@ -5,6 +5,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::isolation::isolated;
 use crate::language::Language;
+use crate::numbers::grouped;
 
 /// The refusals whose exact reason only the table knows. It is written in English.
 const WITH_REASON: [&str; 3] = ["table/bad-options", "table/bad-record", "table/illegal-choice"];
@@ -25,7 +26,15 @@ impl Words {
         for resource in language.resources() {
             bundle.add_resource(resource).expect("every sentence has a name of its own");
         }
-        Words { language, bundle }
+        let mut words = Words { language, bundle };
+        let mark = words.say("number-group", &[]);
+        words.bundle.set_formatter(Some(match mark.as_str() {
+            "." => grouped::<'.', _>,
+            "\u{a0}" => grouped::<'\u{a0}', _>,
+            "\u{202f}" => grouped::<'\u{202f}', _>,
+            _ => grouped::<',', _>,
+        }));
+        words
     }
 
     /// Which language it is.
