@@ -14,6 +14,7 @@ pub use book::Book;
 pub(crate) use book::read_at_most;
 
 use crate::fault::Fault;
+use crate::folded::folded;
 use crate::plain::{Command, Console, Input};
 use crate::tape::Recording;
 use crate::telling::Teller;
@@ -101,8 +102,8 @@ impl Keeper<'_> {
     }
 
     fn is_undo(&self, typed: &str) -> bool {
-        let typed = typed.trim().to_lowercase();
-        typed == "undo" || typed == self.teller.say("terminal-word-undo")
+        let typed = folded(typed);
+        typed == "undo" || typed == folded(&self.teller.say("terminal-word-undo"))
     }
 
     /// Writes down what was typed, then tells what it means. On disk before it is told.

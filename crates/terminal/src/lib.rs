@@ -7,6 +7,7 @@ mod clock;
 pub mod companion;
 mod exit_watch;
 mod fault;
+mod folded;
 mod line;
 mod nonces;
 mod offer;

@@ -2,6 +2,7 @@
 
 use table::Vote;
 
+use crate::folded::folded;
 use crate::line::Sight;
 use crate::offer::seats_here;
 use crate::telling::Teller;
@@ -50,11 +51,11 @@ impl OpenVote {
 
 /// The answer that was typed, in English or in the reader's language.
 pub(crate) fn read(typed: &str, teller: Teller<'_>) -> Option<Vote> {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed);
     let english = |vote| if vote == Vote::Agree { "agree" } else { "refuse" };
     [Vote::Agree, Vote::Refuse]
         .into_iter()
-        .find(|vote| typed == english(*vote) || typed == word(*vote, teller))
+        .find(|vote| typed == english(*vote) || typed == folded(&word(*vote, teller)))
 }
 
 fn word(vote: Vote, teller: Teller<'_>) -> String {

@@ -6,6 +6,7 @@ use record::{DiamantRecord, Recorded};
 
 use super::Entry;
 use crate::fault::Fault;
+use crate::folded::{folded, meant};
 use crate::telling::Teller;
 
 /// What is to be typed next; nothing when the game is over.
@@ -86,7 +87,7 @@ pub(super) fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fa
 
 /// The card that was typed: its number, its word in a record, or the beginning of its name, among those that may come.
 fn card(game: &Diamant, typed: &str, teller: Teller<'_>) -> Result<Card, String> {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed);
     let known: Vec<Card> = game.view(None).may_come().map(|(card, _)| card).collect();
     if let Ok(exact) = typed.parse::<Card>() {
         let gone = || {
@@ -98,7 +99,7 @@ fn card(game: &Diamant, typed: &str, teller: Teller<'_>) -> Result<Card, String>
     }
     let is_meant = |card: &&Card| {
         let word = card.to_string();
-        let named = teller.card(&word).to_lowercase();
+        let named = folded(&teller.card(&word));
         !typed.is_empty() && (word.starts_with(&typed) || named.starts_with(&typed))
     };
     let meant: Vec<&Card> =
@@ -117,7 +118,8 @@ fn leavers(
     teller: Teller<'_>,
 ) -> Result<SeatSet, String> {
     let typed = typed.trim().to_lowercase();
-    let is = |word: &str, name: &str| typed == word || typed == teller.say(name);
+    let plain = folded(&typed);
+    let is = |word: &str, name: &str| plain == word || plain == folded(&teller.say(name));
     if typed.is_empty() || typed == "-" || is("nobody", "terminal-word-nobody") {
         return Ok(SeatSet::EMPTY);
     }
@@ -133,12 +135,9 @@ fn person(record: &DiamantRecord, inside: SeatSet, word: &str) -> Option<Seat> {
     if let Ok(number) = word.parse::<usize>() {
         return Seat::new(number.checked_sub(1)?).filter(|seat| inside.contains(*seat));
     }
-    let named = |seat: &Seat| name(record, *seat).to_lowercase().starts_with(word);
-    let mut meant = inside.into_iter().filter(named);
-    match (meant.next(), meant.next()) {
-        (Some(seat), None) => Some(seat),
-        _ => None,
-    }
+    let seats: Vec<Seat> = inside.into_iter().collect();
+    let names: Vec<String> = seats.iter().map(|seat| name(record, *seat).to_owned()).collect();
+    meant(word, &names).map(|place| seats[place])
 }
 
 fn name(record: &DiamantRecord, seat: Seat) -> &str {

@@ -6,6 +6,7 @@ use troll::{DragonFace, Face, Find, Stage, Troll};
 
 use super::Entry;
 use crate::fault::Fault;
+use crate::folded::folded;
 use crate::telling::Teller;
 
 /// What is to be typed next; nothing when the game is over.
@@ -61,9 +62,9 @@ pub(super) fn undone(record: &TrollRecord) -> Option<TrollRecord> {
 
 /// The step that was typed.
 fn step(game: &Troll, typed: &str, teller: Teller<'_>) -> Option<TrollStep> {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed);
     let words: Vec<&str> = typed.split([',', ' ']).filter(|word| !word.is_empty()).collect();
-    let is = |word: &str, english: &str, name: &str| word == english || word == teller.say(name);
+    let is = |word: &str, english: &str, name: &str| word == english || word == folded(&teller.say(name));
     let (first, rest) = words.split_first()?;
     if is(first, "leave", "terminal-word-leave") {
         return Some(TrollStep { leave: Some(true), ..TrollStep::default() });
@@ -94,7 +95,7 @@ fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<
 }
 
 fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
-    let names = |face: &Face| [face.name().to_owned(), teller.face(face.name()).to_lowercase()];
+    let names = |face: &Face| [face.name().to_owned(), folded(&teller.face(face.name()))];
     only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
 }
 
@@ -113,7 +114,7 @@ fn dragon(word: &str, teller: Teller<'_>) -> Option<DragonFace> {
         (DragonFace::Aside, "aside", "dragon-aside"),
     ];
     let fits = |(_, english, name): &(DragonFace, &str, &str)| {
-        english.starts_with(word) || teller.say(name).to_lowercase().starts_with(word)
+        english.starts_with(word) || folded(&teller.say(name)).starts_with(word)
     };
     only(faces.into_iter(), fits).map(|(face, ..)| face)
 }

@@ -1,5 +1,6 @@
 //! What can be typed at any prompt: in English, or in the reader's language.
 
+use crate::folded::{folded, meant};
 use crate::telling::Teller;
 
 /// A word that works at any prompt.
@@ -17,8 +18,8 @@ impl Command {
 
     /// The command that was typed, if it is one.
     pub(crate) fn read(typed: &str, teller: Teller<'_>) -> Option<Command> {
-        let typed = typed.trim().to_lowercase();
-        let meant = |command: &Command| typed == command.english() || typed == command.word(teller);
+        let typed = folded(typed);
+        let meant = |command: &Command| typed == command.english() || typed == folded(&command.word(teller));
         Command::ALL.into_iter().find(meant).or((typed == "?").then_some(Command::Help))
     }
 
@@ -46,20 +47,10 @@ impl Command {
 /// Which of these was typed: its number counted from 1, or the beginning of its words, if that is enough to tell it from the
 /// others.
 pub(crate) fn numbered(typed: &str, labels: &[String]) -> Option<usize> {
-    let typed = typed.trim().to_lowercase();
-    if let Ok(number) = typed.parse::<usize>() {
+    if let Ok(number) = typed.trim().parse::<usize>() {
         return number.checked_sub(1).filter(|place| *place < labels.len());
     }
-    let labels: Vec<String> = labels.iter().map(|label| label.to_lowercase()).collect();
-    if let Some(exact) = labels.iter().position(|label| *label == typed) {
-        return Some(exact);
-    }
-    let fits = |label: &&String| !typed.is_empty() && label.starts_with(&typed);
-    let mut fitting = labels.iter().enumerate().filter(|(_, label)| fits(label));
-    match (fitting.next(), fitting.next()) {
-        (Some((place, _)), None) => Some(place),
-        _ => None,
-    }
+    meant(typed, labels)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use super::command::{Command, numbered};
 use super::console::{Console, Input};
 use crate::clock::{self, seconds_left};
 use crate::fault::Fault;
+use crate::folded::folded;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::offer::{Answered, Asked, Offer};
 use crate::telling::Teller;
@@ -304,8 +305,8 @@ impl Session<'_> {
     }
 
     fn begin(&mut self, typed: &str) -> Result<Next, Fault> {
-        let yes = [self.teller.say("terminal-word-yes"), "yes".to_owned()];
-        if !typed.trim().is_empty() && !yes.contains(&typed.trim().to_lowercase()) {
+        let yes = [folded(&self.teller.say("terminal-word-yes")), "yes".to_owned()];
+        if !typed.trim().is_empty() && !yes.contains(&folded(typed)) {
             self.print(&self.teller.say("terminal-hint-ready"))?;
             return Ok(Next::GoOn);
         }

@@ -7,6 +7,7 @@ use words::Words;
 use super::command::Command;
 use super::console::{Console, Input};
 use crate::fault::Fault;
+use crate::folded::folded;
 use crate::tape::Recording;
 use crate::telling::Teller;
 
@@ -56,8 +57,8 @@ impl Reader<'_> {
 
     /// On, back, to the end, or to the step with this number.
     fn go(&mut self, typed: &str) -> Result<(), Fault> {
-        let typed = typed.trim().to_lowercase();
-        let is = |word: &str, name: &str| typed == word || typed == self.teller.say(name);
+        let typed = folded(typed);
+        let is = |word: &str, name: &str| typed == word || typed == folded(&self.teller.say(name));
         let last = self.recording.last();
         if let Ok(step) = typed.parse::<usize>() {
             self.step = step.min(last);
