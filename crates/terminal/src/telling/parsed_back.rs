@@ -1,5 +1,7 @@
 //! What is said and shown about random games, read back and compared with the engine: no front end may say anything else.
 
+mod browser_games;
+
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
 use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
