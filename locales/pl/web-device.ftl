@@ -80,4 +80,4 @@ card-switch = Pokaż tylko moją kartę (jaskinia jest na dużym ekranie)
 card-whole-table = Pokaż tutaj cały stół
 card-join = Dołącz do stołu
 card-game-on = Gra już trwa. Możesz usiąść, gdy się skończy.
-card-look-up = Jaskinia jest na dużym ekranie. Tutaj są twoje wybory.
+card-look-up = Jaskinia jest na dużym ekranie. Tutaj podejmujesz decyzje.

@@ -40,7 +40,7 @@ test('luck holds what came against what could come', () => {
     expect(mine.expectedTraps).toBeGreaterThan(0);
   });
   // Somebody who saw nothing but the first card: 124 gems lie on 31 cards.
-  const short = { players: ['A'], steps: diamant.steps.slice(0, 2) };
+  const short = { ...diamant, players: ['A'], steps: diamant.steps.slice(0, 2) };
   const [first] = luckOf(short);
   expect(first?.expectedGems).toBeCloseTo(124 / 31, 10);
   expect([first?.cards, first?.expectedTraps]).toEqual([1, 0]);
