@@ -42,6 +42,9 @@ test('nothing flies where there was nothing to share', async () => {
   ]);
 });
 
-test('a trap is one move', async () => {
-  expect(await after(['continue', 'continue', 'leave'], 7, 0)).toEqual([{ kind: 'trap' }]);
+test('in a trap everybody who is caught drops what they carry', async () => {
+  const [trap, ...more] = await after(['continue', 'continue', 'leave'], 7, 0);
+  expect(more).toEqual([]);
+  expect(trap).toMatchObject({ kind: 'trap' });
+  expect(trap?.kind === 'trap' && trap.at.every((place) => place.startsWith('seat/'))).toBe(true);
 });

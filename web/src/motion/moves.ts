@@ -10,7 +10,8 @@ export type Move =
   | { kind: 'fly'; what: 'ruby'; count: number; from: Place; to: Place }
   | { kind: 'fly'; what: 'relic'; card: string; count: 1; from: Place; to: Place }
   | { kind: 'home'; at: Place }
-  | { kind: 'trap' };
+  /** What everybody who was caught drops. */
+  | { kind: 'trap'; at: Place[]; count: number };
 
 /** More stones than this look like no more. */
 const MOST = 4;
@@ -35,7 +36,7 @@ function movesOfFact(fact: Fact, inside: number[], mine: number | null): Move[] 
       return [{ kind: 'fly', what: 'relic', card: fact.relic, count: 1, from: 'card', to }];
     }
     case 'trap-sprung':
-      return [{ kind: 'trap' }];
+      return [{ kind: 'trap', at: fact.caught.map((seat): Place => `seat/${seat}`), count: fact.lost }];
     default:
       return [];
   }

@@ -2,10 +2,11 @@
 // path is empty; what sprang the trap must still be seen.
 
 import type { Told } from '../../lib/table.svelte';
-import type { DiamantScene, PathCard } from '../../lib/types';
+import type { DiamantScene } from '../../lib/types';
+import { withPedestals, type Laid } from './pedestals';
 
 export interface Look {
-  path: PathCard[];
+  path: Laid[];
   expedition: number;
   met: string[];
   /** Those of them of which no other card can come. */
@@ -14,11 +15,13 @@ export interface Look {
 }
 
 /** What to show of the path after the latest news: the path of the game, or the last one with the trap on it. */
-export function lastLook(game: DiamantScene, latest: Told | null): Look {
+export function lastLook(game: DiamantScene, latest: Told | null, log: readonly Told[] = []): Look {
   const facts = latest && 'facts' in latest.news ? latest.news.facts : [];
   const trap = facts.find((fact) => fact.fact === 'trap-sprung');
   const before = latest?.before?.game;
-  const { path, expedition, met, harmless = [] } = trap && before?.name === 'diamant' ? before : game;
+  const shown = trap && before?.name === 'diamant' ? before : game;
+  const { expedition, met, harmless = [] } = shown;
+  const path = withPedestals(shown.path, expedition, log);
   if (!trap) return { path, expedition, met, harmless, trapped: false };
   return { path: [...path, { card: trap.hazard, rubies: 0 }], expedition, met, harmless, trapped: true };
 }
