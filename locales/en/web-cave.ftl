@@ -4,3 +4,26 @@ camp-over = Expedition { $number } is over
 camp-safe = Safe at camp
 camp-caught = Caught in the cave
 path-relic-taken = { $card }, taken by { $name }
+finale-title = Opening the chests…
+finale-you-win = You win!
+finale-you-share = You share the victory!
+awards = Awards
+award-nerve = Longest nerve
+award-nerve-why = { $count ->
+    [one] { $name }: { $count } card deep
+   *[other] { $name }: { $count } cards deep
+}
+award-haul = Biggest haul
+award-haul-why = { $count ->
+    [one] { $name }: { $count } ruby in one go
+   *[other] { $name }: { $count } rubies in one go
+}
+award-relics = Relic hunter
+award-relics-why = { $name }: relics worth { $count }
+award-loss = Boldest loss
+award-loss-why = { $count ->
+    [one] { $name }: { $count } ruby left in the dark
+   *[other] { $name }: { $count } rubies left in the dark
+}
+share-picture = Share a picture
+share-picture-saved = The picture is saved.

@@ -4,3 +4,26 @@ camp-over = La expedición { $number } ha terminado
 camp-safe = A salvo en el campamento
 camp-caught = En la trampa
 path-relic-taken = { $card }, para { $name }
+finale-title = Se abren los cofres…
+finale-you-win = ¡Ganas!
+finale-you-share = ¡Compartes la victoria!
+awards = Premios
+award-nerve = Nervios de acero
+award-nerve-why = { $count ->
+    [one] { $name }: { $count } carta de profundidad
+   *[other] { $name }: { $count } cartas de profundidad
+}
+award-haul = El mayor botín
+award-haul-why = { $count ->
+    [one] { $name }: { $count } rubí de una vez
+   *[other] { $name }: { $count } rubíes de una vez
+}
+award-relics = A la caza de reliquias
+award-relics-why = { $name }: reliquias por valor de { $count }
+award-loss = La pérdida más audaz
+award-loss-why = { $count ->
+    [one] { $name }: { $count } rubí quedó en la oscuridad
+   *[other] { $name }: { $count } rubíes quedaron en la oscuridad
+}
+share-picture = Compartir una imagen
+share-picture-saved = Imagen guardada.

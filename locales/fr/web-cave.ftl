@@ -4,3 +4,26 @@ camp-over = L’expédition { $number } est terminée
 camp-safe = À l’abri au campement
 camp-caught = Pris dans la grotte
 path-relic-taken = { $card }, emportée par { $name }
+finale-title = Les coffres s’ouvrent…
+finale-you-win = C’est gagné !
+finale-you-share = Victoire partagée pour vous !
+awards = Récompenses
+award-nerve = Nerfs d’acier
+award-nerve-why = { $count ->
+    [one] { $name } : { $count } carte de profondeur
+   *[other] { $name } : { $count } cartes de profondeur
+}
+award-haul = Plus gros butin
+award-haul-why = { $count ->
+    [one] { $name } : { $count } rubis d’un coup
+   *[other] { $name } : { $count } rubis d’un coup
+}
+award-relics = Chasse aux reliques
+award-relics-why = { $name } : { $count } points de reliques
+award-loss = Perte la plus audacieuse
+award-loss-why = { $count ->
+    [one] { $name } : { $count } rubis resté dans le noir
+   *[other] { $name } : { $count } rubis restés dans le noir
+}
+share-picture = Partager une image
+share-picture-saved = L’image est enregistrée.

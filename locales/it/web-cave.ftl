@@ -4,3 +4,26 @@ camp-over = La spedizione { $number } è finita
 camp-safe = In salvo all’accampamento
 camp-caught = In trappola
 path-relic-taken = { $card }, in mano a { $name }
+finale-title = Si aprono i forzieri…
+finale-you-win = Hai vinto!
+finale-you-share = Vittoria condivisa!
+awards = Premi
+award-nerve = Nervi d’acciaio
+award-nerve-why = { $count ->
+    [one] { $name }: { $count } carta di profondità
+   *[other] { $name }: { $count } carte di profondità
+}
+award-haul = Bottino più ricco
+award-haul-why = { $count ->
+    [one] { $name }: { $count } rubino in un colpo
+   *[other] { $name }: { $count } rubini in un colpo
+}
+award-relics = A caccia di reliquie
+award-relics-why = { $name }: reliquie per { $count } punti
+award-loss = Perdita più audace
+award-loss-why = { $count ->
+    [one] { $name }: { $count } rubino rimasto al buio
+   *[other] { $name }: { $count } rubini rimasti al buio
+}
+share-picture = Condividi un’immagine
+share-picture-saved = Immagine salvata.
