@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Bild teilen
 share-picture-saved = Das Bild ist gespeichert.
+camp-faster = Schneller
+guess-title = Wen erwischt es als Nächstes?
+guess-nobody = Niemanden
+guess-right = Richtig geraten!
+guess-wrong = Diesmal nicht.
+guess-yours = Dein Tipp: { $name }
+card-peek = Halten, um deine Wahl zu sehen
+card-sealed = Deine Wahl ist verdeckt.
+card-change = Ändern

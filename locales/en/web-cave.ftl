@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Share a picture
 share-picture-saved = The picture is saved.
+camp-faster = Faster
+guess-title = Who gets caught next?
+guess-nobody = Nobody
+guess-right = You guessed right!
+guess-wrong = Not this time.
+guess-yours = Your guess: { $name }
+card-peek = Hold to see your choice
+card-sealed = Your choice is sealed.
+card-change = Change it

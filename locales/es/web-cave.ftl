@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Compartir una imagen
 share-picture-saved = Imagen guardada.
+camp-faster = Más rápido
+guess-title = ¿Quién caerá ahora?
+guess-nobody = Nadie
+guess-right = ¡Has acertado!
+guess-wrong = Esta vez no.
+guess-yours = Tu apuesta: { $name }
+card-peek = Mantén pulsado para ver tu elección
+card-sealed = Tu elección está sellada.
+card-change = Cambiarla

@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Partager une image
 share-picture-saved = L’image est enregistrée.
+camp-faster = Plus vite
+guess-title = Qui sera pris ensuite ?
+guess-nobody = Personne
+guess-right = Bien deviné !
+guess-wrong = Pas cette fois.
+guess-yours = Votre pronostic : { $name }
+card-peek = Maintenez pour voir votre choix
+card-sealed = Votre choix est scellé.
+card-change = Le changer

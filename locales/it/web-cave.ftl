@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Condividi un’immagine
 share-picture-saved = Immagine salvata.
+camp-faster = Più veloce
+guess-title = Chi finirà in trappola?
+guess-nobody = Nessuno
+guess-right = Indovinato!
+guess-wrong = Stavolta no.
+guess-yours = Il tuo pronostico: { $name }
+card-peek = Tieni premuto per vedere la scelta
+card-sealed = La tua scelta è coperta.
+card-change = Cambia

@@ -33,3 +33,12 @@ award-loss-why = { $count ->
 }
 share-picture = Udostępnij obrazek
 share-picture-saved = Obrazek zapisany.
+camp-faster = Szybciej
+guess-title = Kto wpadnie następny?
+guess-nobody = Nikt
+guess-right = Dobry traf!
+guess-wrong = Nie tym razem.
+guess-yours = Twój typ: { $name }
+card-peek = Przytrzymaj, żeby zobaczyć swój wybór
+card-sealed = Twój wybór jest zakryty.
+card-change = Zmień

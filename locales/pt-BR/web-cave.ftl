@@ -27,3 +27,12 @@ award-loss-why = { $count ->
 }
 share-picture = Compartilhar uma imagem
 share-picture-saved = Imagem salva.
+camp-faster = Mais rápido
+guess-title = Quem cai na próxima?
+guess-nobody = Ninguém
+guess-right = Acertou!
+guess-wrong = Desta vez não.
+guess-yours = Seu palpite: { $name }
+card-peek = Segure para ver sua escolha
+card-sealed = Sua escolha está selada.
+card-change = Mudar

@@ -48,6 +48,8 @@ const MISSED = 400;
 const SKIPPED = 350;
 /** How often, in milliseconds, a silent line is asked whether the server is still there. */
 const PULSE = 15_000;
+/** By how much beats are shortened for whoever waits at the camp and asks for it. */
+const HURRY = 0.4;
 const LOG = 300;
 const TRIES = 4;
 
@@ -63,6 +65,8 @@ export class Table {
   suspense = $state.raw<Suspense | null>(null);
   /** What everybody watches together now, and for how many milliseconds. */
   ceremony = $state.raw<Staged | null>(null);
+  /** Whether somebody who waits at the camp wants everything to go faster. */
+  hurry = $state(false);
   /** The choice on its way to the server and back: it counts as made until the stream has told of it. */
   sending = $state<Choice | null>(null);
   /** The slug of the last refusal, until the next wish. */
@@ -70,7 +74,7 @@ export class Table {
 
   #source: EventSource | null = null;
   #lastId: string | null = null;
-  #timeline = new Timeline(stretch);
+  #timeline = new Timeline((beat) => stretch(beat) * (this.#hurries ? HURRY : 1));
   /** The table after the last message that has arrived, shown or not. */
   #arrived: Scene | null = null;
   /** Whether what arrives was missed. */
@@ -94,6 +98,11 @@ export class Table {
     readonly code: string,
     private readonly narrate: Narrator = () => {},
   ) {}
+
+  /** Nobody here is asked: then it may go faster. */
+  get #hurries(): boolean {
+    return this.hurry && this.seats.every(({ actions }) => !actions?.length);
+  }
 
   get #path(): string {
     return `/api/tables/${encodeURIComponent(this.code)}`;
