@@ -17,6 +17,13 @@ test('a choice is felt, unless this is not wanted', () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
+test('a page that nobody has touched stays still', () => {
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+  feel('asked');
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
 test('what cannot be felt is no error', () => {
   vi.stubGlobal('navigator', {});
   expect(canBeFelt()).toBe(false);

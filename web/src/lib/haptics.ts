@@ -15,6 +15,7 @@ export const canBeFelt = (): boolean => typeof navigator !== 'undefined' && 'vib
 
 export function feel(touch: Touch): void {
   if (!settings.haptics || document.hidden || !canBeFelt()) return;
-  // A browser that nobody has touched yet refuses, and says so with an answer.
+  // A page that nobody has touched yet may not.
+  if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive === false) return;
   navigator.vibrate(PATTERNS[touch]);
 }

@@ -3,6 +3,7 @@
 import { mount } from 'svelte';
 
 import '../app.css';
+import '../fonts/fonts.css';
 import { begin } from '../lib/words.svelte';
 import Offline from './Offline.svelte';
 

@@ -61,7 +61,12 @@ export function attend(table: Table, { quiet = false }: { quiet?: boolean } = {}
     stayAwake(true);
     return () => stayAwake(false);
   });
-  const asked = $derived((table.you.actions?.length ?? 0) > 0 ? (table.scene?.question?.number ?? null) : null);
+  /** The question that is open to this device; in a race every roll would be one. */
+  const asked = $derived.by(() => {
+    const question = table.scene?.question;
+    const open = (table.you.actions?.length ?? 0) > 0 && question?.kind !== 'race';
+    return open ? (question?.number ?? null) : null;
+  });
   $effect(() => {
     if (asked !== null) feel('asked');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import type { Scene, TableMessage } from '../../lib/types';
+import type { News, Scene, TableMessage } from '../../lib/types';
 import { factsIn } from '../../timeline/tempo';
 import { REACH, ROAR, flightsOf, type Flight } from './flights';
 import { momentOf } from './moment';
@@ -31,8 +31,8 @@ test('whoever leaves takes the heap home', () => {
 test('the Troll takes the heap once his arm is over it, and this roll’s diamonds never reach it', () => {
   const rolled = { fact: 'cave-rolled', roll: ['diamond', 'troll'], taken: 1 };
   const came = { fact: 'troll-came', lost: 12 };
-  const news = { type: 'drawn', facts: [rolled, came] } as unknown as TableMessage['news'];
-  const flights = flightsOf({ news: news!, before: null });
+  const news = { type: 'drawn', facts: [rolled, came] } as unknown as News;
+  const flights = flightsOf({ news, before: null });
   expect(ways(flights)).toEqual(['8 diamond found → hand']);
   expect(flights[0]?.after).toBe(REACH);
 });
