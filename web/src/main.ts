@@ -11,4 +11,6 @@ keepShell();
 
 const target = document.getElementById('app');
 await begin();
+// The picture that is there while everything loads.
+target?.replaceChildren();
 if (target) mount(App, { target });
