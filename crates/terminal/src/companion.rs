@@ -2,30 +2,21 @@
 //! keeps score, and writes a record that the referee accepts.
 
 mod book;
-mod diamant;
-mod troll;
 
 use std::time::Duration;
 
-use record::Record;
 use words::Words;
 
 pub use book::Book;
 pub(crate) use book::read_at_most;
 
+use crate::any;
 use crate::fault::Fault;
 use crate::folded::folded;
 use crate::plain::{Command, Console, Input};
+use crate::shown::Typed;
 use crate::tape::Recording;
 use crate::telling::Teller;
-
-/// What became of a line that was typed.
-enum Entry {
-    /// It is in the record now.
-    Written(Box<Record>),
-    /// Something to say instead.
-    Hint(String),
-}
 
 /// Keeps the book until somebody quits or the game is over.
 pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
@@ -79,10 +70,7 @@ impl Keeper<'_> {
 
     /// What is to be typed next; nothing when the game is over.
     fn question(&self) -> Result<Option<String>, Fault> {
-        match self.book.record() {
-            Record::Diamant(record) => diamant::question(record, self.teller),
-            Record::Troll(record) => troll::question(record, self.teller),
-        }
+        any::record(self.book.record()).question(self.teller)
     }
 
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
@@ -108,13 +96,9 @@ impl Keeper<'_> {
 
     /// Writes down what was typed, then tells what it means. On disk before it is told.
     fn enter(&mut self, typed: &str, before: usize) -> Result<(), Fault> {
-        let entry = match self.book.record() {
-            Record::Diamant(record) => diamant::enter(record, typed, self.teller)?,
-            Record::Troll(record) => troll::enter(record, typed, self.teller),
-        };
-        let record = match entry {
-            Entry::Written(record) => *record,
-            Entry::Hint(hint) => return self.say(&hint),
+        let record = match any::record(self.book.record()).enter(typed, self.teller)? {
+            Typed::Written(record) => *record,
+            Typed::Hint(hint) => return self.say(&hint),
         };
         self.book.write(record)?;
         let recording = Recording::of(self.book.record())?;
@@ -125,19 +109,12 @@ impl Keeper<'_> {
 
     /// The chance of a trap, while somebody has to decide.
     fn warning(&self, recording: &Recording) -> Option<String> {
-        let waits = match self.book.record() {
-            Record::Diamant(record) => diamant::is_undecided(record),
-            Record::Troll(_) => false,
-        };
+        let waits = any::record(self.book.record()).is_undecided();
         waits.then(|| self.teller.odds(&recording.latest().scene).into_iter().next()).flatten()
     }
 
     fn undo(&mut self) -> Result<(), Fault> {
-        let before = match self.book.record() {
-            Record::Diamant(record) => diamant::undone(record)?.map(Record::Diamant),
-            Record::Troll(record) => troll::undone(record).map(Record::Troll),
-        };
-        let Some(before) = before else {
+        let Some(before) = any::record(self.book.record()).undone()? else {
             return self.say(&self.teller.say("terminal-companion-nothing-to-undo"));
         };
         self.book.write(before)?;

@@ -2,24 +2,20 @@
 //!
 //! Everything that is drawn follows from the latest sight of the table; drawing is a function of the `Picture` alone.
 
-mod canvas;
-mod card;
-mod dice;
+pub(crate) mod canvas;
 mod draw;
 mod explorers;
 mod footer;
 mod help;
 mod keys;
-mod last_look;
-mod look;
-mod path;
+pub(crate) mod look;
 mod picture;
 mod playing;
 mod replaying;
 mod stage;
-mod story;
-mod tunnel;
+pub(crate) mod story;
 
+pub(crate) use explorers::{Row, dash, thinking};
 pub use look::{Colours, Look, Signs};
 pub use playing::play;
 pub use replaying::replay;

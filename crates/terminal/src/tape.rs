@@ -1,8 +1,9 @@
 //! A recorded game as a row of sights: what `replay` goes through.
 
 use record::Record;
-use table::{GameScene, News, You};
+use table::{News, You};
 
+use crate::any;
 use crate::fault::Fault;
 use crate::line::Sight;
 use crate::telling::Teller;
@@ -65,9 +66,5 @@ impl Recording {
 
 /// Which part of the game it is.
 fn part(sight: &Sight) -> u8 {
-    match sight.scene.game.as_deref() {
-        Some(GameScene::Diamant(game)) => game.expedition,
-        Some(GameScene::Troll(game)) => game.active,
-        None => 0,
-    }
+    sight.scene.game.as_deref().map_or(0, |game| any::scene(game).part())
 }

@@ -1,18 +1,18 @@
 //! What happens at a table, in sentences: the same that the web client says.
 
-mod diamant;
 mod news;
 mod odds;
 #[cfg(test)]
 mod parsed_back;
 mod state;
-mod troll;
 
 pub(crate) use news::standings;
 
 use ::diamant::{Gems, Hazard};
-use table::{Choice, GameScene, Scene, TreasureWord};
+use table::{Choice, Scene, TreasureWord};
 use words::Words;
+
+use crate::any;
 
 /// Something that is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,11 +23,11 @@ pub(crate) struct Sentence {
 }
 
 impl Sentence {
-    fn plain(text: String) -> Sentence {
+    pub(crate) fn plain(text: String) -> Sentence {
         Sentence { text, urgent: false }
     }
 
-    fn urgent(text: String) -> Sentence {
+    pub(crate) fn urgent(text: String) -> Sentence {
         Sentence { text, urgent: true }
     }
 }
@@ -110,11 +110,9 @@ impl Teller<'_> {
 
     /// What stands on the button.
     pub(crate) fn choice(self, choice: Choice, scene: &Scene) -> String {
-        let dice = matches!(scene.game.as_deref(), Some(GameScene::Troll(_)));
         self.say(match choice {
             Choice::Continue => "act-continue",
-            Choice::Leave if dice => "act-out",
-            Choice::Leave => "act-leave",
+            Choice::Leave => scene.game.as_deref().map_or("act-leave", |game| any::scene(game).leave_name()),
             Choice::Roll => "act-roll",
             Choice::KeepKey => "act-keep-key",
             Choice::KeepDoor => "act-keep-door",

@@ -4,12 +4,12 @@ use ratatui::text::Span;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// How many columns a text takes.
-pub(super) fn width(text: &str) -> u16 {
+pub(crate) fn width(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
 /// The text, cut so that it fits.
-pub(super) fn fitted(text: &str, columns: u16) -> String {
+pub(crate) fn fitted(text: &str, columns: u16) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }
@@ -26,14 +26,14 @@ pub(super) fn fitted(text: &str, columns: u16) -> String {
 }
 
 /// The text with blanks before it so that it stands in the middle.
-pub(super) fn centred(text: &str, columns: u16) -> String {
+pub(crate) fn centred(text: &str, columns: u16) -> String {
     let before = columns.saturating_sub(width(text)) / 2;
     " ".repeat(before.into()) + text
 }
 
 /// The text in lines of at most this many columns. It is broken between words; in Japanese, which has no blanks, between
 /// characters; and within a word only if a line is too short for it.
-pub(super) fn wrapped(text: &str, columns: u16) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     let columns = columns.max(1);
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

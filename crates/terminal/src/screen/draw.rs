@@ -5,12 +5,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget};
-use table::{DiamantScene, GameField, GameScene, Scene};
+use table::{GameScene, Scene};
 
 use super::canvas::fitted;
 use super::look::Tone;
 use super::picture::Picture;
-use super::{dice, explorers, footer, help, path, story, tunnel};
+use super::{explorers, footer, help, story};
+use crate::any;
+use crate::shown::ShownScene;
 use crate::telling::Teller;
 
 /// From this width on, explorers and story stand beside the path.
@@ -74,14 +76,13 @@ fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>
 }
 
 /// What is played, and how far it is.
-fn title(scene: &Scene, last_look: Option<&DiamantScene>, teller: Teller<'_>) -> Vec<String> {
-    let mut parts = match &scene.options.game {
-        GameField::Diamant(field) => vec![field.edition.title(teller.words)],
-        GameField::Troll(_) => vec![teller.say("game-troll-dragon")],
-    };
+fn title(scene: &Scene, last_look: Option<&GameScene>, teller: Teller<'_>) -> Vec<String> {
+    let mut parts = vec![any::field(&scene.options.game).title(teller)];
     // The name of an edition is long: how far the game is must not be cut off.
-    if let Some(GameScene::Diamant(game)) = scene.game.as_deref() {
-        parts.insert(0, teller.expedition(last_look.unwrap_or(game)));
+    if let Some(progress) =
+        scene.game.as_deref().and_then(|game| any::scene(last_look.unwrap_or(game)).progress(teller))
+    {
+        parts.insert(0, progress);
     }
     parts.extend(teller.hints(scene));
     parts
@@ -153,46 +154,32 @@ fn panel(picture: &Picture, name: &str, area: Rect, buffer: &mut Buffer) -> Rect
     inner
 }
 
+/// The game that is to be seen, if there is one.
+fn shown(picture: &Picture) -> Option<&dyn ShownScene> {
+    picture.scene().and_then(|scene| scene.game.as_deref()).map(any::scene)
+}
+
 fn stage_name(picture: &Picture, teller: Teller<'_>) -> String {
-    match picture.scene().and_then(|scene| scene.game.as_deref()) {
-        Some(GameScene::Troll(game)) if game.hall.is_some() => teller.say("room-hall"),
-        Some(GameScene::Troll(_)) => teller.say("room-cave"),
-        _ => teller.say("path-title"),
-    }
+    teller.say(shown(picture).map_or("path-title", ShownScene::stage_name))
 }
 
 /// The path, the dice, or who is already here.
 fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let Some(scene) = picture.scene() else { return };
-    match scene.game.as_deref() {
-        Some(GameScene::Diamant(game)) => {
-            let game = picture.last_look.as_ref().unwrap_or(game);
-            let turns = tunnel::turns(&scene.options.game);
-            path::draw(game, turns, scene.seats.len(), area, buffer, picture.look, teller);
-        }
-        Some(GameScene::Troll(game)) => dice::draw(game, area, buffer, picture.look, teller),
-        None => {
-            let link = picture.link.as_ref();
-            let link = link.map(|link| teller.words.say("terminal-link", &[("link", link.as_str().into())]));
-            let lines: Vec<String> = [teller.phase(scene.phase)].into_iter().chain(link).collect();
-            story::lines(&lines, area, buffer);
-        }
+    if let Some(game) = scene.game.as_deref() {
+        let game = any::scene(picture.last_look.as_ref().unwrap_or(game));
+        return game.draw(scene, area, buffer, picture.look, teller);
     }
+    let link = picture.link.as_ref();
+    let link = link.map(|link| teller.words.say("terminal-link", &[("link", link.as_str().into())]));
+    let lines: Vec<String> = [teller.phase(scene.phase)].into_iter().chain(link).collect();
+    story::lines(&lines, area, buffer);
 }
 
-/// Cards come in the one game, dice in the other.
 fn odds_name(picture: &Picture) -> &'static str {
-    match picture.scene().and_then(|scene| scene.game.as_deref()) {
-        Some(GameScene::Troll(_)) => "terminal-odds-dice",
-        _ => "terminal-odds",
-    }
+    shown(picture).map_or("terminal-odds", ShownScene::odds_name)
 }
 
 fn odds_lines(picture: &Picture, teller: Teller<'_>) -> Vec<String> {
-    let Some(scene) = picture.scene().filter(|_| picture.odds) else { return Vec::new() };
-    match scene.game.as_deref() {
-        Some(GameScene::Diamant(game)) if !game.over => teller.odds(scene),
-        Some(GameScene::Troll(game)) if game.danger.is_some() => teller.odds(scene),
-        _ => Vec::new(),
-    }
+    shown(picture).filter(|_| picture.odds).and_then(|game| game.odds(teller)).unwrap_or_default()
 }

@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::{DiamantScene, GameScene, PhaseWord, QuestionScene, Scene, TrollScene};
+use table::{PhaseWord, QuestionScene, Scene};
 
 use super::canvas::{fitted, width};
 use super::look::{Look, Tone};
 use super::picture::Picture;
-use crate::offer::seats_here;
+use crate::any;
 use crate::telling::{Teller, standings};
 
 /// How many rows the table needs.
@@ -19,21 +19,20 @@ pub(super) fn rows(picture: &Picture) -> u16 {
 }
 
 /// One row: the name, numbers, and what the person does.
-struct Row {
-    seat: u8,
-    name: String,
-    numbers: Vec<String>,
-    doing: String,
-    away: bool,
+pub(crate) struct Row {
+    pub(crate) seat: u8,
+    pub(crate) name: String,
+    pub(crate) numbers: Vec<String>,
+    pub(crate) doing: String,
+    pub(crate) away: bool,
 }
 
 /// Draws the table with its headings.
 pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
     let Some(scene) = picture.scene() else { return };
-    let (heads, mut rows) = match scene.game.as_deref() {
-        Some(GameScene::Diamant(game)) => diamant(game, picture, scene, teller),
-        Some(GameScene::Troll(game)) => troll(game, scene, teller),
-        None => (Vec::new(), waiting(scene, teller)),
+    let (heads, mut rows) = match (scene.game.as_deref(), &picture.sight) {
+        (Some(game), Some(sight)) => any::scene(game).rows(scene, &sight.you, picture.look, teller),
+        _ => (Vec::new(), waiting(scene, teller)),
     };
     if let Some(standings) = standings(scene).filter(|_| scene.phase == PhaseWord::Over) {
         // The winner first; a tie-break counts.
@@ -52,82 +51,13 @@ pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: T
     }
 }
 
-fn diamant(
-    game: &DiamantScene,
-    picture: &Picture,
-    scene: &Scene,
-    teller: Teller<'_>,
-) -> (Vec<String>, Vec<Row>) {
-    let with_relics = game.relics.iter().any(|relics| !relics.is_empty())
-        || game.may_come.keys().any(|card| card.starts_with("relic"));
-    let mut heads = vec![teller.say("carried"), teller.say("chest")];
-    heads.extend(with_relics.then(|| teller.say("column-relics")));
-    let row = |seat: u8| {
-        let place = usize::from(seat);
-        let inside = game.inside.contains(&seat);
-        let carried = if inside { game.carried.to_string() } else { dash(picture.look) };
-        let chest = game.chests.get(place).copied().flatten().or_else(|| own_chest(picture, seat));
-        let mut numbers =
-            vec![carried, chest.map_or_else(|| teller.say("hidden-chest"), |chest| chest.to_string())];
-        let relics = game.relics.get(place).map_or(&[][..], Vec::as_slice);
-        let worths: Vec<String> = relics.iter().map(u8::to_string).collect();
-        let worths = if worths.is_empty() { dash(picture.look) } else { worths.join("+") };
-        numbers.extend(with_relics.then_some(worths));
-        Row {
-            seat,
-            name: teller.name(scene, seat),
-            numbers,
-            doing: doing(seat, game, scene, teller),
-            away: !inside,
-        }
-    };
-    (heads, (0..).take(scene.seats.len()).map(row).collect())
-}
-
-/// A hidden chest, for its owner, unless others look at the same screen.
-fn own_chest(picture: &Picture, seat: u8) -> Option<u16> {
-    let you = &picture.sight.as_ref()?.you;
-    (seats_here(you) == [seat]).then_some(you.chest).flatten()
-}
-
-fn doing(seat: u8, game: &DiamantScene, scene: &Scene, teller: Teller<'_>) -> String {
-    let asked = scene.question.as_ref().filter(|question| question.seats.contains(&seat));
-    if game.over {
-        let won = game.standings.as_ref().is_some_and(|standings| standings.winners.contains(&seat));
-        return if won { teller.say("terminal-winner") } else { String::new() };
-    }
-    match asked {
-        Some(question) => thinking(question, seat, teller),
-        None if game.inside.contains(&seat) => teller.say("where-cave"),
-        None => teller.say("where-camp"),
-    }
-}
-
 /// Whether somebody still thinks, where the table shows it.
-fn thinking(question: &QuestionScene, seat: u8, teller: Teller<'_>) -> String {
+pub(crate) fn thinking(question: &QuestionScene, seat: u8, teller: Teller<'_>) -> String {
     match &question.thinking {
         Some(thinking) if thinking.contains(&seat) => teller.say("state-thinking"),
         Some(_) => teller.say("state-chosen"),
         None => String::new(),
     }
-}
-
-fn troll(game: &TrollScene, scene: &Scene, teller: Teller<'_>) -> (Vec<String>, Vec<Row>) {
-    let heads = ["column-diamonds", "column-nuggets", "column-score"].map(|name| teller.say(name)).to_vec();
-    let row = |(seat, bag): (u8, &table::TreasureWord)| {
-        let score = game.standings.scores.get(usize::from(seat)).copied().unwrap_or_default();
-        let at_play = !game.over && game.active == seat;
-        let throws = game.hall.as_ref().is_some_and(|hall| hall.thrower == seat);
-        let doing = match (game.over, at_play, throws) {
-            (true, ..) if game.standings.winners.contains(&seat) => teller.say("terminal-winner"),
-            (false, true, _) => teller.say("turn-mark"),
-            (false, _, true) => teller.say("terminal-throws"),
-            _ => String::new(),
-        };
-        let numbers = vec![bag.diamonds.to_string(), bag.nuggets.to_string(), score.to_string()];
-        Row { seat, name: teller.name(scene, seat), numbers, doing, away: false }
-    };
-    (heads, (0..).zip(&game.bags).map(row).collect())
 }
 
 /// Before the first game: who is ready.
@@ -139,7 +69,8 @@ fn waiting(scene: &Scene, teller: Teller<'_>) -> Vec<Row> {
     (0..).zip(scene.seats.iter()).map(row).collect()
 }
 
-fn dash(look: Look) -> String {
+/// Stands where there is nothing.
+pub(crate) fn dash(look: Look) -> String {
     look.sign("–", "-").to_owned()
 }
 

@@ -38,7 +38,7 @@ pub enum Colours {
 
 /// What a thing is, from which its colour follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tone {
+pub(crate) enum Tone {
     Treasure,
     Danger,
     Relic,
@@ -77,14 +77,14 @@ const ASCII_BORDER: border::Set<'_> = border::Set {
 
 impl Look {
     /// The first where the terminal shows Unicode, else the second.
-    pub(super) fn sign<T>(self, unicode: T, ascii: T) -> T {
+    pub(crate) fn sign<T>(self, unicode: T, ascii: T) -> T {
         match self.signs {
             Signs::Unicode => unicode,
             Signs::Ascii => ascii,
         }
     }
 
-    pub(super) fn style(self, tone: Tone) -> Style {
+    pub(crate) fn style(self, tone: Tone) -> Style {
         let style = match tone {
             Tone::Faint => Style::new().add_modifier(Modifier::DIM),
             Tone::Chosen => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
@@ -106,12 +106,12 @@ impl Look {
         }
     }
 
-    pub(super) fn border(self) -> border::Set<'static> {
+    pub(crate) fn border(self) -> border::Set<'static> {
         self.sign(border::ROUNDED, ASCII_BORDER)
     }
 
     /// An explorer: a letter and a pattern, two columns wide.
-    pub(super) fn token(self, seat: u8) -> String {
+    pub(crate) fn token(self, seat: u8) -> String {
         let patterns = self.sign(PATTERNS, ASCII_PATTERNS);
         let letter = char::from(b'A' + seat % 26);
         format!("{letter}{}", patterns[usize::from(seat) % patterns.len()])

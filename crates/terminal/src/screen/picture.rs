@@ -1,9 +1,9 @@
 //! What the screen shows: the latest sight of a table, what was said, and what may be chosen.
 
-use table::{DiamantScene, PhaseWord, Scene, Time};
+use table::{GameScene, News, PhaseWord, Scene, Time};
 
-use super::last_look::last_look;
 use super::look::Look;
+use crate::any;
 use crate::clock::seconds_left;
 use crate::line::{Heard, Sight};
 use crate::offer::{Answered, Asked, seats_here};
@@ -18,8 +18,8 @@ pub(super) struct Picture {
     pub(super) sight: Option<Sight>,
     /// Where others find the table.
     pub(super) link: Option<String>,
-    /// The cave that has just been left, until something else is to be seen.
-    pub(super) last_look: Option<DiamantScene>,
+    /// The game as it was when a part of it has just ended, until something else is to be seen.
+    pub(super) last_look: Option<GameScene>,
     pub(super) log: Vec<Sentence>,
     /// How many lines the log is scrolled back.
     pub(super) scrolled: usize,
@@ -138,4 +138,10 @@ impl Picture {
         let over = self.log.len().saturating_sub(REMEMBERED);
         self.log.drain(..over);
     }
+}
+
+/// The game as it was before this news, with what the news show before it is covered by what comes next.
+fn last_look(news: &News, before: &Scene) -> Option<GameScene> {
+    let (News::Drawn { facts } | News::Opened { facts, .. }) = news else { return None };
+    any::scene(before.game.as_deref()?).last_look(facts)
 }

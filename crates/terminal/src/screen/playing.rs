@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
-use table::{GameScene, News, PhaseWord};
+use table::{News, PhaseWord};
 use words::Words;
 
 use super::keys::Deed;
 use super::look::Look;
 use super::picture::{Help, Picture};
 use super::stage::Stage;
+use crate::any;
 use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Want};
@@ -171,10 +172,7 @@ impl Game<'_> {
 /// Whether something was turned up that the next thing would cover. Nobody can stop to look in a race.
 fn is_worth_a_glance(heard: &Heard) -> bool {
     let Heard::Sight(sight) = heard else { return false };
-    let in_a_race = match sight.scene.game.as_deref() {
-        Some(GameScene::Troll(game)) => game.hall.is_some(),
-        _ => false,
-    };
+    let in_a_race = sight.scene.game.as_deref().is_some_and(|game| any::scene(game).is_race());
     let turned = matches!(sight.news, Some(News::Drawn { .. } | News::Opened { .. }));
     turned && !in_a_race && sight.scene.question.is_none()
 }

@@ -26,13 +26,13 @@ pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer) {
 }
 
 /// How many rows these paragraphs take.
-pub(super) fn rows(paragraphs: &[String], columns: u16) -> u16 {
+pub(crate) fn rows(paragraphs: &[String], columns: u16) -> u16 {
     let rows = paragraphs.iter().map(|text| wrapped(text, columns).len()).sum::<usize>();
     u16::try_from(rows).unwrap_or(u16::MAX)
 }
 
 /// Draws these paragraphs, as far as they fit.
-pub(super) fn lines(paragraphs: &[String], area: Rect, buffer: &mut Buffer) {
+pub(crate) fn lines(paragraphs: &[String], area: Rect, buffer: &mut Buffer) {
     let lines = paragraphs.iter().flat_map(|text| wrapped(text, area.width));
     for (line, y) in lines.zip(area.y..area.bottom()) {
         buffer.set_stringn(area.x, y, line, area.width.into(), Style::new());

@@ -1,8 +1,9 @@
 //! News of the table, and which game's facts they bring.
 
-use table::{Fact, GameScene, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
+use table::{Fact, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
 
 use super::{Sentence, Teller};
+use crate::any;
 
 impl Teller<'_> {
     /// All sentences of one piece of news. What needs none, such as a sealed choice, has none.
@@ -73,21 +74,12 @@ impl Teller<'_> {
     }
 
     fn fact(self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
-        match fact {
-            // Both games end in the same words on the wire.
-            Fact::Diamant(table::DiamantFact::GameEnded) | Fact::Troll(table::TrollFact::GameEnded) => {
-                let winners = Sentence::urgent(self.winners(scene));
-                [winners].into_iter().chain(self.tie(scene).map(Sentence::plain)).collect()
-            }
-            Fact::Diamant(fact) => {
-                self.diamant_fact(fact, scene).into_iter().chain(self.deck_fact(fact)).collect()
-            }
-            Fact::Troll(fact) => {
-                // Whoever did this was at play before it: afterwards it may be the next one's turn.
-                let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();
-                self.troll_fact(fact, scene, active).into_iter().chain(self.shares(fact, scene)).collect()
-            }
+        let fact = any::fact(fact);
+        if fact.is_end() {
+            let winners = Sentence::urgent(self.winners(scene));
+            return [winners].into_iter().chain(self.tie(scene).map(Sentence::plain)).collect();
         }
+        fact.sentences(scene, before, self)
     }
 
     /// Why they have won, if others have as many points.
@@ -114,18 +106,7 @@ impl Teller<'_> {
 
 /// The scores, where everybody may know them.
 pub(crate) fn standings(scene: &Scene) -> Option<&StandingsScene> {
-    match scene.game.as_deref()? {
-        GameScene::Diamant(game) => game.standings.as_ref(),
-        GameScene::Troll(game) => Some(&game.standings),
-    }
-}
-
-/// Whose turn it is in the dice game.
-fn active(scene: &Scene) -> Option<u8> {
-    match scene.game.as_deref()? {
-        GameScene::Troll(game) => Some(game.active),
-        GameScene::Diamant(_) => None,
-    }
+    any::scene(scene.game.as_deref()?).standings()
 }
 
 fn reaction_name(reaction: Reaction) -> &'static str {

@@ -6,8 +6,8 @@ use ratatui::style::Style;
 use ratatui::widgets::{Block, Widget};
 use table::PathCardScene;
 
-use super::canvas::{centred, fitted};
-use super::look::{Look, Tone};
+use crate::screen::canvas::{centred, fitted};
+use crate::screen::look::{Look, Tone};
 use crate::telling::Teller;
 
 /// How large the cells of a path are.

@@ -2,11 +2,22 @@
 
 use table::{DiamantFact, DiamantScene, GameScene, Scene};
 
-use super::{Sentence, Teller};
+use crate::shown::ShownFact;
+use crate::telling::{Sentence, Teller};
+
+impl ShownFact for DiamantFact {
+    fn is_end(&self) -> bool {
+        *self == DiamantFact::GameEnded
+    }
+
+    fn sentences(&self, scene: &Scene, _: Option<&Scene>, teller: Teller<'_>) -> Vec<Sentence> {
+        teller.diamant_fact(self, scene).into_iter().chain(teller.deck_fact(self)).collect()
+    }
+}
 
 impl Teller<'_> {
     /// What came of the deck with this fact: the relic that was added, or the hazard card that left the game.
-    pub(super) fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
+    fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
         let text = match fact {
             DiamantFact::ExpeditionBegan { relic: Some(relic), .. } => {
                 self.words.say("fact-relic-added", &[("relic", self.relic(relic).into())])
@@ -20,7 +31,7 @@ impl Teller<'_> {
     }
 
     /// What happened in the cave. What the next sentence says anyway has none.
-    pub(super) fn diamant_fact(self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
+    fn diamant_fact(self, fact: &DiamantFact, scene: &Scene) -> Option<Sentence> {
         let who = |seats: &[u8]| [("names", self.names(scene, seats).into()), ("count", seats.len().into())];
         let text = match fact {
             DiamantFact::ExpeditionBegan { number, .. } => {
@@ -96,8 +107,5 @@ fn inside(scene: &Scene) -> usize {
 }
 
 fn cave(scene: &Scene) -> Option<&DiamantScene> {
-    match scene.game.as_deref()? {
-        GameScene::Diamant(game) => Some(game),
-        GameScene::Troll(_) => None,
-    }
+    if let GameScene::Diamant(game) = scene.game.as_deref()? { Some(game) } else { None }
 }

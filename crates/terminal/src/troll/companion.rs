@@ -4,13 +4,27 @@ use game::Game;
 use record::{Record, Recorded, SeatNumber, TrollRecord, TrollStep, TrollTurn};
 use troll::{DragonFace, Face, Find, Stage, Troll};
 
-use super::Entry;
 use crate::fault::Fault;
 use crate::folded::folded;
+use crate::shown::{ShownRecord, Typed};
 use crate::telling::Teller;
 
+impl ShownRecord for TrollRecord {
+    fn question(&self, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+        question(self, teller)
+    }
+
+    fn enter(&self, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
+        Ok(enter(self, typed, teller))
+    }
+
+    fn undone(&self) -> Result<Option<Record>, Fault> {
+        Ok(undone(self).map(Record::Troll))
+    }
+}
+
 /// What is to be typed next; nothing when the game is over.
-pub(super) fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     let view = game.view(None);
     let name = |seat: game::Seat| record.players.get(seat.index()).cloned().unwrap_or_default();
@@ -27,8 +41,8 @@ pub(super) fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Optio
 }
 
 /// Takes in what was typed.
-pub(super) fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Entry {
-    let hint = || Entry::Hint(teller.say("terminal-companion-hint-dice"));
+fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Typed {
+    let hint = || Typed::Hint(teller.say("terminal-companion-hint-dice"));
     let Ok(judged) = record.clone().judge() else { return hint() };
     let Some(step) = step(&judged.game, typed, teller) else { return hint() };
     let mut record = record.clone();
@@ -41,13 +55,13 @@ pub(super) fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> En
         turn.steps.push(step);
     }
     match record.clone().judge() {
-        Ok(_) => Entry::Written(Box::new(Record::Troll(record))),
-        Err(refusal) => Entry::Hint(teller.words.say("problem", &[("message", refusal.to_string().into())])),
+        Ok(_) => Typed::Written(Box::new(Record::Troll(record))),
+        Err(refusal) => Typed::Hint(teller.words.say("problem", &[("message", refusal.to_string().into())])),
     }
 }
 
 /// The record without its last step; nothing if there is none.
-pub(super) fn undone(record: &TrollRecord) -> Option<TrollRecord> {
+fn undone(record: &TrollRecord) -> Option<TrollRecord> {
     let mut record = record.clone();
     while record.turns.last().is_some_and(|turn| turn.steps.is_empty()) {
         record.turns.pop();

@@ -3,11 +3,26 @@
 use table::{Scene, TrollFact};
 use troll::Face;
 
-use super::{Sentence, Teller};
+use crate::any;
+use crate::shown::ShownFact;
+use crate::telling::{Sentence, Teller};
+
+impl ShownFact for TrollFact {
+    fn is_end(&self) -> bool {
+        *self == TrollFact::GameEnded
+    }
+
+    fn sentences(&self, scene: &Scene, before: Option<&Scene>, teller: Teller<'_>) -> Vec<Sentence> {
+        let active = |scene: &Scene| scene.game.as_deref().and_then(|game| any::scene(game).active());
+        // Whoever did this was at play before it: afterwards it may be the next one's turn.
+        let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();
+        teller.troll_fact(self, scene, active).into_iter().chain(teller.shares(self, scene)).collect()
+    }
+}
 
 impl Teller<'_> {
     /// What happened in the turn of this seat. Dice that were only taken up have no sentence.
-    pub(super) fn troll_fact(self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
+    fn troll_fact(self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
         let name = ("name", self.name(scene, active).into());
         let text = match fact {
             TrollFact::CaveRolled { roll, taken } => {
@@ -51,7 +66,7 @@ impl Teller<'_> {
     }
 
     /// Who gets what when the dragon has woken, and how much of it was in the Troll's Hand.
-    pub(super) fn shares(self, fact: &TrollFact, scene: &Scene) -> Option<Sentence> {
+    fn shares(self, fact: &TrollFact, scene: &Scene) -> Option<Sentence> {
         let TrollFact::DragonAwoke { shares, from_hand, .. } = fact else { return None };
         let shares = (0..).zip(shares).filter(|(_, share)| share.diamonds + share.nuggets > 0);
         let told: Vec<String> = shares

@@ -2,15 +2,35 @@
 
 use diamant::{Card, Decision, Diamant};
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
-use record::{DiamantRecord, Recorded};
+use record::{DiamantRecord, Record, Recorded};
 
-use super::Entry;
 use crate::fault::Fault;
 use crate::folded::{folded, meant};
+use crate::shown::{ShownRecord, Typed};
 use crate::telling::Teller;
 
+impl ShownRecord for DiamantRecord {
+    fn question(&self, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+        question(self, teller)
+    }
+
+    fn enter(&self, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
+        enter(self, typed, teller)
+    }
+
+    fn undone(&self) -> Result<Option<Record>, Fault> {
+        Ok(undone(self)?.map(Record::Diamant))
+    }
+
+    /// Whether a card lies there and nobody has decided yet.
+    fn is_undecided(&self) -> bool {
+        let last = self.expeditions.last().and_then(|expedition| expedition.steps.last());
+        last.is_some_and(|step| step.undecided)
+    }
+}
+
 /// What is to be typed next; nothing when the game is over.
-pub(super) fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     Ok(match game.turn() {
         Turn::Chance(_) => {
@@ -32,14 +52,8 @@ pub(super) fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Opt
     })
 }
 
-/// Whether a card lies there and nobody has decided yet.
-pub(super) fn is_undecided(record: &DiamantRecord) -> bool {
-    let last = record.expeditions.last().and_then(|expedition| expedition.steps.last());
-    last.is_some_and(|step| step.undecided)
-}
-
 /// Takes in what was typed.
-pub(super) fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> Result<Entry, Fault> {
+fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
     let game = record.clone().judge()?.game;
     let answer = match game.turn() {
         Turn::Chance(_) => card(&game, typed, teller).map(Move::Chance),
@@ -51,12 +65,12 @@ pub(super) fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> 
     };
     let answer = match answer {
         Ok(answer) => answer,
-        Err(hint) => return Ok(Entry::Hint(hint)),
+        Err(hint) => return Ok(Typed::Hint(hint)),
     };
     let mut record = record.clone();
     Ok(match play(&mut game.clone(), &mut record, &answer) {
-        Ok(()) => Entry::Written(Box::new(record::Record::Diamant(record))),
-        Err(why) => Entry::Hint(teller.words.refusal("table/illegal-choice", &why)),
+        Ok(()) => Typed::Written(Box::new(Record::Diamant(record))),
+        Err(why) => Typed::Hint(teller.words.refusal("table/illegal-choice", &why)),
     })
 }
 
@@ -70,7 +84,7 @@ fn play(game: &mut Diamant, record: &mut DiamantRecord, answer: &Move<Decision, 
 }
 
 /// The record without its last move; nothing if there is none.
-pub(super) fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fault> {
+fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fault> {
     let mut moves = record.moves()?;
     if moves.pop().is_none() {
         return Ok(None);

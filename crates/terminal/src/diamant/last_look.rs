@@ -1,12 +1,10 @@
 //! The last look into a cave: the scene after the end of an expedition shows only the next one.
 
-use table::{DiamantFact, DiamantScene, Fact, GameScene, News, PathCardScene, Scene};
+use table::{DiamantFact, DiamantScene, Fact, PathCardScene};
 
-/// The cave as it was when the expedition ended with this news: the trap lies there, what the last one took does not, and
+/// The cave as it was when the expedition ended with these facts: the trap lies there, what the last one took does not, and
 /// everybody is home.
-pub(super) fn last_look(news: &News, before: &Scene) -> Option<DiamantScene> {
-    let (News::Drawn { facts } | News::Opened { facts, .. }) = news else { return None };
-    let Some(GameScene::Diamant(cave)) = before.game.as_deref() else { return None };
+pub(super) fn last_look(cave: &DiamantScene, facts: &[Fact]) -> Option<DiamantScene> {
     let ended = |fact: &Fact| matches!(fact, Fact::Diamant(DiamantFact::ExpeditionEnded { .. }));
     if !facts.iter().any(ended) {
         return None;

@@ -5,10 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use table::DiamantScene;
 
-use super::canvas::{centred, fitted};
 use super::card::{self, CardSize};
-use super::look::{Look, Tone};
 use super::tunnel;
+use crate::screen::canvas::{centred, fitted};
+use crate::screen::look::{Look, Tone};
 use crate::telling::Teller;
 
 /// Where the cells of a path lie.

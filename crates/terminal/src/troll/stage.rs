@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Widget};
 use table::{HallScene, TrollScene};
 
-use super::canvas::{centred, fitted};
-use super::look::{Look, Tone};
-use super::story;
+use crate::screen::canvas::{centred, fitted};
+use crate::screen::look::{Look, Tone};
+use crate::screen::story;
 use crate::telling::Teller;
 
 /// A die with its name below, and a blank beside it.

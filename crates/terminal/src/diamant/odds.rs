@@ -1,0 +1,36 @@
+//! What card may come next, in sentences. The numbers are those of `tacora odds`.
+
+use std::collections::BTreeMap;
+
+use advice::Outlook;
+use diamant::{Card, Hazard, HazardSet};
+use table::DiamantScene;
+
+use crate::telling::Teller;
+
+/// The chance of a trap and, for those who are inside, what the next cards may bring.
+pub(super) fn lines(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
+    let outlook = outlook(game);
+    let trap = outlook.trap();
+    let values = [
+        ("traps", trap.ways.into()),
+        ("cards", trap.total.into()),
+        ("percent", (100.0 * trap.as_f64()).round().into()),
+    ];
+    let mut lines = vec![teller.words.say("odds", &values)];
+    if !game.inside.is_empty() {
+        lines.push(teller.decimal("terminal-gain", outlook.gain()));
+        lines.push(teller.decimal("terminal-reveals", outlook.reveals_left()));
+    }
+    lines
+}
+
+/// The outlook of everybody who sees this scene.
+fn outlook(game: &DiamantScene) -> Outlook {
+    let left: BTreeMap<Card, u8> =
+        game.may_come.iter().filter_map(|(card, count)| Some((card.parse().ok()?, *count))).collect();
+    let met = game.met.iter().filter_map(|word| Hazard::from_word(word));
+    let met = met.fold(HazardSet::EMPTY, HazardSet::with);
+    let inside = u8::try_from(game.inside.len()).unwrap_or(u8::MAX);
+    Outlook::seen(left, met, inside)
+}

@@ -1,0 +1,59 @@
+//! The explorers and what they have: what is carried and at risk apart from what is safe.
+
+use table::{DiamantScene, Scene, You};
+
+use crate::offer::seats_here;
+use crate::screen::{Look, Row, dash, thinking};
+use crate::telling::Teller;
+
+/// What everybody carries and has, and where they are.
+pub(super) fn rows(
+    game: &DiamantScene,
+    scene: &Scene,
+    you: &You,
+    look: Look,
+    teller: Teller<'_>,
+) -> (Vec<String>, Vec<Row>) {
+    let with_relics = game.relics.iter().any(|relics| !relics.is_empty())
+        || game.may_come.keys().any(|card| card.starts_with("relic"));
+    let mut heads = vec![teller.say("carried"), teller.say("chest")];
+    heads.extend(with_relics.then(|| teller.say("column-relics")));
+    let row = |seat: u8| {
+        let place = usize::from(seat);
+        let inside = game.inside.contains(&seat);
+        let carried = if inside { game.carried.to_string() } else { dash(look) };
+        let chest = game.chests.get(place).copied().flatten().or_else(|| own_chest(you, seat));
+        let mut numbers =
+            vec![carried, chest.map_or_else(|| teller.say("hidden-chest"), |chest| chest.to_string())];
+        let relics = game.relics.get(place).map_or(&[][..], Vec::as_slice);
+        let worths: Vec<String> = relics.iter().map(u8::to_string).collect();
+        let worths = if worths.is_empty() { dash(look) } else { worths.join("+") };
+        numbers.extend(with_relics.then_some(worths));
+        Row {
+            seat,
+            name: teller.name(scene, seat),
+            numbers,
+            doing: doing(seat, game, scene, teller),
+            away: !inside,
+        }
+    };
+    (heads, (0..).take(scene.seats.len()).map(row).collect())
+}
+
+/// A hidden chest, for its owner, unless others look at the same screen.
+fn own_chest(you: &You, seat: u8) -> Option<u16> {
+    (seats_here(you) == [seat]).then_some(you.chest).flatten()
+}
+
+fn doing(seat: u8, game: &DiamantScene, scene: &Scene, teller: Teller<'_>) -> String {
+    let asked = scene.question.as_ref().filter(|question| question.seats.contains(&seat));
+    if game.over {
+        let won = game.standings.as_ref().is_some_and(|standings| standings.winners.contains(&seat));
+        return if won { teller.say("terminal-winner") } else { String::new() };
+    }
+    match asked {
+        Some(question) => thinking(question, seat, teller),
+        None if game.inside.contains(&seat) => teller.say("where-cave"),
+        None => teller.say("where-camp"),
+    }
+}

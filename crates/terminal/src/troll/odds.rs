@@ -1,0 +1,13 @@
+//! How likely the next roll or throw takes everything, in a sentence. The numbers are those of `tacora odds`.
+
+use table::{DangerScene, TrollScene};
+
+use crate::telling::Teller;
+
+/// The danger, if there is one.
+pub(super) fn lines(game: &TrollScene, teller: Teller<'_>) -> Option<Vec<String>> {
+    let DangerScene { ways, outcomes } = game.danger?;
+    let percent = (100.0 * f64::from(ways) / f64::from(outcomes)).round();
+    let values = [("ways", ways.into()), ("outcomes", outcomes.into()), ("percent", percent.into())];
+    Some(vec![teller.words.say(if game.hall.is_some() { "danger-dragon" } else { "danger-troll" }, &values)])
+}
