@@ -102,7 +102,7 @@ impl AnyGame {
 
     /// Who rests.
     pub(crate) fn resting(&self) -> SeatSet {
-        by_game!(self, AnyGame(written) => written.game.resting())
+        by_game!(self, AnyGame(written) => Hosted::resting(&written.game))
     }
 
     /// Says who rests from now on.
@@ -112,11 +112,11 @@ impl AnyGame {
 
     /// In a race, the one player whom all others race.
     pub(crate) fn active(&self) -> Option<Seat> {
-        by_game!(self, AnyGame(written) => written.game.active())
+        by_game!(self, AnyGame(written) => Hosted::active(&written.game))
     }
 
     pub(crate) fn scene(&self) -> GameScene {
-        by_game!(self, AnyGame(written) => written.game.scene().into())
+        by_game!(self, AnyGame(written) => Hosted::scene(&written.game).into())
     }
 
     /// The game itself, to think about.
@@ -126,7 +126,7 @@ impl AnyGame {
 
     /// What is in the seat's chest, if the others may not know.
     pub(crate) fn hidden_chest(&self, seat: Seat) -> Option<u16> {
-        by_game!(self, AnyGame(written) => written.game.hidden_chest(seat))
+        by_game!(self, AnyGame(written) => Hosted::hidden_chest(&written.game, seat))
     }
 
     /// What the players are called, in the order of seats.
