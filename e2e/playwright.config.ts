@@ -5,7 +5,7 @@ import { program } from './lib/server';
 const port = Number(process.env.TACORA_E2E_PORT ?? 7899);
 
 export const BROWSER = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: process.env.TACORA_BROWSER ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,5 +1,7 @@
 //! Builds the web client, unless `TACORA_WEB_DIST` names a ready-made one.
 
+mod node;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
@@ -45,10 +47,13 @@ fn built() -> PathBuf {
     }
     let target = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder")).join("dist");
 
+    if let Err(why) = node::check() {
+        fail(&format!("{why}, or name a folder with a client that is built already in TACORA_WEB_DIST."));
+    }
     // npm writes this file when it has installed everything.
     let installed = changed(&web.join("node_modules/.package-lock.json"));
     if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
-        npm(&web, &["ci", "--no-audit", "--no-fund"]);
+        npm(&web, &["ci", "--prefer-offline", "--no-audit", "--no-fund"]);
     }
     let out = target.to_str().expect("the folder has a plain name");
     npm(&web, &["run", "--silent", "build", "--", "--outDir", out, "--emptyOutDir"]);
@@ -63,8 +68,7 @@ fn npm(folder: &Path, arguments: &[&str]) {
     let run = Command::new("npm").current_dir(folder).args(arguments).output();
     let Ok(run) = run else {
         fail(
-            "the web client is built with Node 20.19 or 22.12 or later, and there is no `npm` here. Install Node, or name a \
-             folder with a client that is built already in TACORA_WEB_DIST.",
+            "the web client needs npm, which comes with Node, and there is none: install Node from https://nodejs.org",
         );
     };
     if !run.status.success() {

@@ -12,9 +12,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::program;
 use crate::serving::Serving;
 use crate::step::succeed;
+use crate::suites;
 use crate::workspace::Workspace;
 use counts::Counts;
 
@@ -45,7 +45,7 @@ enum Caller {
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let folder = workspace.target().join("api");
     let python = python::with_schemathesis(&folder, &workspace.root().join("xtask/api/requirements.txt"))?;
-    let serving = Serving::start(&program::build(workspace)?, &["--memory"])?;
+    let serving = Serving::start(&suites::program(workspace)?, &["--memory"])?;
     for caller in [Caller::Program, Caller::Nobody] {
         check(&python, workspace.root(), &folder, &serving, caller)?;
     }

@@ -7,12 +7,15 @@ mod browsers;
 mod capacity;
 mod fuzz;
 mod levels;
+#[path = "../../crates/web/node.rs"]
+mod node;
+mod npm;
 mod packages;
-mod program;
 mod servers;
 mod serving;
 mod soak;
 mod step;
+mod suites;
 mod test;
 mod web;
 mod workspace;
@@ -27,7 +30,9 @@ use crate::workspace::Workspace;
 const USAGE: &str = "\
 Usage: cargo xtask <command>
 
-  test            everything CI runs, in order, up to the first failure
+  test            everything CI runs, up to the first failure
+  test --quick    what takes less than two minutes once everything is built: no servers, no browsers
+  test <step>…    only these steps: format, levels, web, clippy, build, units, tests, docs, api, fuzz, browsers
   levels          check that crates use only lower levels, and that pure crates are pure
   api             test a running server against its OpenAPI document
   web             check and test the web client, and the size of its files
@@ -51,7 +56,7 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<()> {
     let workspace = Workspace::find()?;
     match words {
-        ["test"] => test::run(&workspace),
+        ["test", words @ ..] => test::run(&workspace, words),
         ["levels"] => levels::run(&workspace),
         ["api"] => api::run(&workspace),
         ["web"] => web::run(&workspace),

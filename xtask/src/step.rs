@@ -26,6 +26,12 @@ pub(crate) fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> 
 pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command.current_dir(folder).args(arguments);
+    clean(&mut command);
+    command
+}
+
+/// Removes the variables that the calling cargo has set for this program.
+pub(crate) fn clean(command: &mut Command) {
     for (name, _) in std::env::vars_os() {
         let ours = name.to_str().is_some_and(|name| {
             name == "CARGO" || name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
@@ -34,7 +40,6 @@ pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
             command.env_remove(name);
         }
     }
-    command
 }
 
 /// Runs the command to its end, with inherited output.
