@@ -6,6 +6,7 @@
 mod admin;
 mod database;
 mod migrate;
+mod migrations;
 mod open_error;
 mod postgres;
 mod request_row;

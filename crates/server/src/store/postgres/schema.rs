@@ -1,5 +1,6 @@
 //! Checks and migrates the schema of the database.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
@@ -8,9 +9,10 @@ use sqlx::{ConnectOptions, Connection, PgConnection};
 use tokio::time::timeout;
 
 use super::address::PostgresAddress;
-use crate::store::OpenError;
+use crate::store::{OpenError, migrations};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
+static MIGRATIONS: LazyLock<Migrator> =
+    LazyLock::new(|| migrations::migrator(include!(concat!(env!("OUT_DIR"), "/postgres.rs"))));
 
 /// How long connecting may take.
 const TIMEOUT: Duration = Duration::from_secs(5);

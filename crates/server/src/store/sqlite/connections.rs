@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use sqlx::error::DatabaseError;
@@ -12,9 +13,10 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection, SqlitePool};
 
 use super::integrity::{self, DamagePolicy};
 use crate::private_file;
-use crate::store::OpenError;
+use crate::store::{OpenError, migrations};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+static MIGRATIONS: LazyLock<Migrator> =
+    LazyLock::new(|| migrations::migrator(include!(concat!(env!("OUT_DIR"), "/sqlite.rs"))));
 
 /// What the first migration writes into the head of the file.
 const APPLICATION: i64 = 0x5461_636f;
