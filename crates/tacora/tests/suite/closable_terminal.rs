@@ -44,7 +44,8 @@ impl ClosableTerminal {
             };
         }
         let child = setsid.stdin(stream()).stdout(stream()).stderr(stream()).spawn().unwrap();
-        ClosableTerminal { master, child, screen: vt100::Parser::new(30, 100, 0) }
+        let screen = vt100::Parser::new(30.try_into().unwrap(), 100.try_into().unwrap(), 0);
+        ClosableTerminal { master, child, screen }
     }
 
     /// Waits until this is shown.

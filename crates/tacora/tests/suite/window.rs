@@ -24,6 +24,10 @@ pub(crate) struct Window {
     pub(crate) written: Vec<u8>,
 }
 
+fn parser(rows: u16, columns: u16) -> vt100::Parser {
+    vt100::Parser::new(rows.try_into().unwrap(), columns.try_into().unwrap(), 1_000)
+}
+
 fn size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
 }
@@ -62,7 +66,7 @@ impl Window {
             }
         });
         let keys = pair.master.take_writer().unwrap();
-        let screen = vt100::Parser::new(rows, columns, 1_000);
+        let screen = parser(rows, columns);
         Window { master: pair.master, child, keys, output, screen, modes, written: Vec::new() }
     }
 
@@ -92,7 +96,7 @@ impl Window {
     /// Gives the window another size. It is empty until the program draws it anew.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
         let full_screen = self.is_full_screen();
-        self.screen = vt100::Parser::new(rows, columns, 1_000);
+        self.screen = parser(rows, columns);
         if full_screen {
             self.screen.process(b"\x1b[?1049h");
         }

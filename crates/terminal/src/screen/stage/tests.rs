@@ -27,7 +27,7 @@ fn a_panic_gives_the_terminal_back_before_it_speaks() {
     let mut child = pair.slave.spawn_command(command).unwrap();
     drop(pair.slave);
 
-    let mut window = vt100::Parser::new(size.rows, size.cols, 0);
+    let mut window = vt100::Parser::new(size.rows.try_into().unwrap(), size.cols.try_into().unwrap(), 0);
     let (mut reader, mut bytes) = (pair.master.try_clone_reader().unwrap(), [0; 4096]);
     let mut took = Vec::new();
     // Linux says that a terminal has gone with an error instead of an end.
