@@ -22,7 +22,7 @@ pub(crate) enum Owed {
 /// Calls `stop` when the work has to stop, perhaps several times.
 pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
     #[cfg(not(unix))]
-    ctrlc::set_handler(stop.clone()).context("cannot listen for Ctrl-C")?;
+    on_interrupt(stop.clone())?;
     let begin_exit = move |reason| {
         stop();
         if matches!((owed, reason), (Owed::Report, ExitReason::Signal(_))) {
@@ -38,6 +38,18 @@ pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -
         }
     };
     watch_for_exit(WatchedSignals::All, begin_exit, before_forced_exit).context("cannot listen for signals")
+}
+
+/// Calls `stop` at every Ctrl-C.
+#[cfg(not(unix))]
+fn on_interrupt(stop: impl Fn() + Send + 'static) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    thread::Builder::new().name("interrupts".to_owned()).spawn(move || {
+        while runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+            stop();
+        }
+    })?;
+    Ok(())
 }
 
 /// Ends the program when standard output is closed. Signals end it anyway.
