@@ -242,18 +242,3 @@ impl TableBot {
         by_game!(self, TableBot(bot) as G => G::pace(bot))
     }
 }
-
-/// The people of a record, in the order of seats.
-pub(crate) fn players(told: &Record) -> &[String] {
-    by_game!(told, Record(told) as G => G::names(told))
-}
-
-/// The same, to change what they are called.
-pub(crate) fn players_mut(told: &mut Record) -> &mut Vec<String> {
-    by_game!(told, Record(told) as G => G::names_mut(told))
-}
-
-/// How many moves a record tells of, if all of them were legal.
-pub(crate) fn count_moves(told: &Record) -> Result<usize, record::Refusal> {
-    by_game!(told, Record(told) as G => G::moves(told).map(|moves| moves.len()))
-}

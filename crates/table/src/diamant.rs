@@ -12,7 +12,7 @@ pub use scene::{DiamantScene, PathCardScene};
 use std::sync::Arc;
 
 use bots::{Bot, DiamantBot, UnknownBot};
-use diamant::{Decision, Diamant, Event, Gems, Rules};
+use diamant::{Decision, Diamant, Event, Gems, PlayedMove, Rules};
 use game::{Game, Seat, SeatSet};
 use rand::Rng;
 use record::{DiamantRecord, Record, Recorded, Refusal};
@@ -69,9 +69,8 @@ impl Hosted for Diamant {
         &mut record.players
     }
 
-    fn moves(record: &DiamantRecord) -> Result<Vec<RecordedMove<Self>>, Refusal> {
-        let moves = record.moves()?.into_iter();
-        Ok(moves.map(|told| RecordedMove { resting: told.resting, answer: told.answer }).collect())
+    fn recorded_move(played: PlayedMove) -> RecordedMove<Self> {
+        RecordedMove { resting: played.resting, answer: played.answer }
     }
 
     fn bot(name: &str) -> Result<DiamantBot, UnknownBot> {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::UnknownBot;
 use game::{Ballot, Choice as _, Game, Move, Seat, SeatSet, Turn};
 use rand::Rng;
-use record::Record;
+use record::{Record, Recorded};
 use seal::DealField;
 
 use crate::choice::Choice;
@@ -20,7 +20,7 @@ pub trait Hosted: Game<Action: Into<Choice>> + Debug {
     /// Its rules, once they were checked.
     type Rules: Clone + PartialEq + Debug;
     /// Its record.
-    type Record: Clone + Debug;
+    type Record: Recorded;
     /// A bot that plays it.
     type Bot: Copy + PartialEq + Debug + ToString;
     /// What happens in it, in the words of the wire.
@@ -55,8 +55,8 @@ pub trait Hosted: Game<Action: Into<Choice>> + Debug {
     /// The same, to change them.
     fn names_mut(record: &mut Self::Record) -> &mut Vec<String>;
 
-    /// The moves that a record tells of, if all of them were legal.
-    fn moves(record: &Self::Record) -> Result<Vec<RecordedMove<Self>>, record::Refusal>;
+    /// A move that a record tells of.
+    fn recorded_move(played: <Self::Record as Recorded>::Played) -> RecordedMove<Self>;
 
     /// The bot of this name that may play at tables.
     fn bot(name: &str) -> Result<Self::Bot, UnknownBot>;

@@ -8,6 +8,7 @@
 mod any;
 mod appearance;
 mod apply;
+mod bad_record;
 mod bot;
 mod choice;
 mod deal;
@@ -54,6 +55,7 @@ pub use crate::diamant::{DiamantFact, DiamantField, DiamantScene, PathCardScene}
 pub use crate::troll::{CaveScene, DangerScene, HallScene, TreasureWord, TrollFact, TrollField, TrollScene};
 pub use any::{Fact, GameField, GameKind, GameScene, OpenGame, TableBot};
 pub use appearance::{Appearance, Colour, Figure, Pattern};
+pub use bad_record::BadRecord;
 pub use choice::Choice;
 pub use door::Door;
 pub use event::{AddedNonces, DealSeat, Event, Logged, Origin, SeatName, StartingPoint};

@@ -4,7 +4,6 @@
 
 use record::Record;
 
-use crate::any::players_mut;
 use crate::event::{Event, Logged};
 use crate::name::Name;
 use crate::person::PersonId;
@@ -78,7 +77,7 @@ impl Redaction {
 /// Replaces the names of these players in a record; whether there was anything to replace. Names are no part of what a
 /// sealed deal proves, so the record verifies as before.
 pub fn redact_players(record: &mut Record, is_of_person: impl Fn(usize) -> bool) -> bool {
-    let players = players_mut(record);
+    let players = record.players_mut();
     let mut changes = false;
     for seat in 0..players.len() {
         if !is_of_person(seat) || is_redacted(&players[seat]) {

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::bad_record::BadRecord;
 use crate::name::NotAName;
 use crate::options::OptionsFault;
 
@@ -73,8 +74,8 @@ pub enum Refusal {
     GameTooLong,
     #[error("the history of this table is full: create a new table")]
     HistoryFull,
-    #[error("{0}")]
-    StartingPoint(String),
+    #[error(transparent)]
+    StartingPoint(#[from] BadRecord),
     #[error("this deal is no longer open")]
     StaleDeal,
     #[error("nonces are revealed after the commitments are published, by seats that committed")]
@@ -83,6 +84,12 @@ pub enum Refusal {
     WrongNonce,
     #[error("the seat did not reveal its nonce in time and does not contribute to this deal")]
     DroppedFromDeal,
+}
+
+impl From<record::Refusal> for Refusal {
+    fn from(refusal: record::Refusal) -> Refusal {
+        Refusal::StartingPoint(refusal.into())
+    }
 }
 
 impl Refusal {

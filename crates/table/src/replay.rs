@@ -4,7 +4,7 @@ use record::Record;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::any::{AnyGame, Fact, GameField, GameScene, count_moves, players};
+use crate::any::{AnyGame, Fact, GameField, GameScene};
 use crate::options::OptionsField;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
@@ -22,16 +22,13 @@ pub struct ReplayStep {
 
 /// The beginning of the game and what it was after every move that the record tells of.
 pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
-    let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
-    count_moves(told).map_err(no)?;
+    let judged = told.clone().judge_stored()?;
     let options = OptionsField::new(GameField::of(told)).check()?;
-    let mut any_game = AnyGame::new(&options.rules, players(told).to_vec());
+    let mut any_game = AnyGame::new(&options.rules, told.players().to_vec());
     let mut steps = vec![ReplayStep { facts: Vec::new(), game: any_game.scene() }];
-    any_game
-        .each_move(told, usize::MAX, |facts, any_game| {
-            steps.push(ReplayStep { facts, game: any_game.scene() });
-        })
-        .map_err(Refusal::StartingPoint)?;
+    any_game.each_move(&judged, usize::MAX, |facts, any_game| {
+        steps.push(ReplayStep { facts, game: any_game.scene() });
+    })?;
     Ok(steps)
 }
 
@@ -52,7 +49,7 @@ impl ReplayStep {
             phase: if self.game.is_over() { PhaseWord::Over } else { PhaseWord::Playing },
             listing: Listing::Private,
             options: options.rendered(),
-            seats: Rendered::new(players(told).iter().map(seat).collect()),
+            seats: Rendered::new(told.players().iter().map(seat).collect()),
             players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
             deal: Rendered::new(DealScene::default()),
             question: None,

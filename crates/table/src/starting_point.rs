@@ -3,14 +3,18 @@
 use std::sync::Arc;
 
 use game::Turn;
-use record::Record;
+use record::{Judgement, Record};
 
-use crate::any::{AnyGame, GameField, count_moves, players, players_mut};
+use crate::any::{AnyGame, GameField};
+use crate::bad_record::BadRecord;
 use crate::event::{Origin, StartingPoint};
 use crate::limits::MAX_STARTING_MOVES;
 use crate::options::OptionsField;
 use crate::refusal::Refusal;
 use crate::table::Table;
+
+/// By which rules a record is judged.
+type Judge = fn(Record) -> Result<Judgement, record::Refusal>;
 
 /// The moment of a record from which the first game goes on, reached once: a long record takes a while to play through.
 #[derive(Clone, Debug)]
@@ -41,39 +45,43 @@ impl StartingPoint {
 
     /// The game at this moment, if it can go on from there.
     pub(crate) fn starting_point(&self) -> Result<Arc<StartingGame>, Refusal> {
-        let (told, draws, any_game) = self.check()?;
-        let (game, players) = (GameField::of(&told), players(&told).len());
+        let (judged, draws, any_game) = self.check(Record::judge_stored)?;
+        let told = judged.record();
+        let (game, players) = (GameField::of(&told), told.players().len());
         Ok(Arc::new(StartingGame { origin: self.origin, game, players, draws, any_game }))
     }
 
-    /// The record, how many draws it tells of until this moment, and the game then, if it can go on from there.
-    fn check(&self) -> Result<(Record, usize, AnyGame), Refusal> {
-        let no = |refusal: record::Refusal| Refusal::StartingPoint(refusal.to_string());
-        let told = record::read(&self.record).map_err(no)?;
+    /// The record, judged so, how many draws it tells of until this moment, and the game then, if it can go on from there.
+    fn check(&self, judge: Judge) -> Result<(Judgement, usize, AnyGame), Refusal> {
+        let told = record::read(&self.record)?;
         let options = OptionsField::new(GameField::of(&told)).check()?;
         // Names and number of players are those of the record, so its own check comes first.
-        let moves = count_moves(&told).map_err(no)?;
-        if self.moves() > moves {
-            return Err(Refusal::StartingPoint(format!("this record has only {moves} moves")));
+        let names = told.players().to_vec();
+        let judged = judge(told)?;
+        if self.moves() > judged.moves() {
+            return Err(BadRecord::TooFewMoves(judged.moves()).into());
         }
-        let mut any_game = AnyGame::new(&options.rules, players(&told).to_vec());
-        let draws = any_game.replay(&told, self.moves()).map_err(Refusal::StartingPoint)?;
+        let mut any_game = AnyGame::new(&options.rules, names);
+        let draws = any_game.replay(&judged, self.moves())?;
         match any_game.turn() {
-            Turn::Over => Err(Refusal::StartingPoint("the game is over at this moment".to_owned())),
-            _ => Ok((told, draws, any_game)),
+            Turn::Over => Err(BadRecord::Over.into()),
+            _ => Ok((judged, draws, any_game)),
         }
     }
 
     /// Replaces the names in the record, which nobody needs: those who sit at the table have names of their own. Whether
     /// there was anything to replace.
     pub(crate) fn remove_names(&mut self) -> bool {
-        let Ok(mut told) = record::read(&self.record) else { return false };
-        let players = players_mut(&mut told);
+        record::read(&self.record).is_ok_and(|told| self.tell_without_names(told))
+    }
+
+    fn tell_without_names(&mut self, mut told: Record) -> bool {
+        let players = told.players_mut();
         let neutral: Vec<String> = (1..=players.len()).map(|number| format!("Player {number}")).collect();
         if *players == neutral {
             return false;
         }
-        *players = neutral;
+        players.clone_from_slice(&neutral);
         self.record = told.to_json();
         true
     }
@@ -106,23 +114,22 @@ impl Table {
 
 /// The game that the record tells of. Its origin is known from now on, if its deal proves that it is over.
 fn agree_on_record(starting_point: &mut StartingPoint) -> Result<GameField, Refusal> {
-    let (told, ..) = starting_point.check()?;
     // A game from the archive of the server is accepted as it was played, perhaps under older rules.
-    let judge = match starting_point.origin {
+    let judge: Judge = match starting_point.origin {
         Origin::Finished => Record::judge_stored,
         Origin::Unknown => Record::judge,
     };
-    let judgement = judge(told.clone()).map_err(|refusal| Refusal::StartingPoint(refusal.to_string()))?;
-    if judgement.moves() > MAX_STARTING_MOVES {
-        let sentence = format!("a game goes on from a record of at most {MAX_STARTING_MOVES} moves");
-        return Err(Refusal::StartingPoint(sentence));
+    let (judged, ..) = starting_point.check(judge)?;
+    if judged.moves() > MAX_STARTING_MOVES {
+        return Err(BadRecord::TooManyMoves.into());
     }
+    let told = judged.record();
     let game = GameField::of(&told);
     // Nobody can find a secret that gives the cards of a running game. Draws from before the deal prove nothing.
-    let is_over = told.verify().is_ok_and(|proof| proof.is_complete() && proof.draws_before() == 0);
+    let is_over = told.clone().verify().is_ok_and(|proof| proof.is_complete() && proof.draws_before() == 0);
     if is_over {
         starting_point.origin = Origin::Finished;
     }
-    starting_point.remove_names();
+    starting_point.tell_without_names(told);
     Ok(game)
 }

@@ -11,6 +11,7 @@ use rand::Rng;
 use record::Record;
 use thiserror::Error;
 
+use crate::bad_record::BadRecord;
 use crate::deal::SealedDeal;
 use crate::event::{Event, Logged, StartingPoint};
 use crate::key::RecentKeys;
@@ -106,7 +107,7 @@ pub struct Whisper {
 }
 
 /// A log that no table can have written.
-#[derive(Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Broken {
     /// It is empty or does not begin with the making of a table.
     #[error("the log of a table begins with its making")]
@@ -136,7 +137,7 @@ impl Table {
         options.suits(listing)?;
         let made = Event::Made { host, listing, options: Box::new(options), starting_point };
         let logged = Logged { at: now, by: None, event: made };
-        let mut table = Table::first(&logged).map_err(|broken| Refusal::StartingPoint(broken.to_string()))?;
+        let mut table = Table::first(&logged).map_err(BadRecord::from)?;
         table.presence.see(host, now, table.options.grace());
         let mut log = vec![Entry { notice: table.notice_of_making(), logged }];
         table.seal_deal(now, generator, &mut log);

@@ -64,9 +64,8 @@ impl Hosted for Troll {
         &mut record.players
     }
 
-    fn moves(record: &TrollRecord) -> Result<Vec<RecordedMove<Self>>, Refusal> {
-        let moves = record.moves()?.into_iter();
-        Ok(moves.map(|answer| RecordedMove { resting: SeatSet::EMPTY, answer }).collect())
+    fn recorded_move(answer: Answer<Self>) -> RecordedMove<Self> {
+        RecordedMove { resting: SeatSet::EMPTY, answer }
     }
 
     fn bot(name: &str) -> Result<TrollBot, UnknownBot> {

@@ -7,7 +7,7 @@ use coach::{DecisionReview, DiamantHint, Hint, Memory, Review, TrollHint};
 use diamant::Diamant;
 use game::driver::Unlogged;
 use game::{Game, Seat};
-use record::{DiamantRecord, EditionField, Record};
+use record::{DiamantRecord, EditionField, Record, Recorded};
 use serde_json::json;
 use troll::Troll;
 
@@ -24,7 +24,7 @@ fn diamant(told: &Record) -> &DiamantRecord {
 /// The game after this many moves.
 fn after(told: &DiamantRecord, moves: u32) -> Diamant {
     let mut game = Diamant::new(Arc::new(told.rules().unwrap()), told.players.len()).unwrap();
-    for step in told.moves().unwrap().into_iter().take(moves as usize) {
+    for step in told.clone().judge().unwrap().moves.into_iter().take(moves as usize) {
         game.rest(step.resting, &mut Unlogged);
         game.play(&step.answer, &mut Unlogged).unwrap();
     }
@@ -35,7 +35,7 @@ fn after(told: &DiamantRecord, moves: u32) -> Diamant {
 fn late_in_the_second(edition: EditionField, relics: Option<bool>) -> Diamant {
     let told = play(edition, relics, &["turn:6", "turn:6", "turn:4"], 11);
     let told = diamant(&told);
-    let moves = u32::try_from(told.moves().unwrap().len()).unwrap();
+    let moves = u32::try_from(told.clone().judge().unwrap().moves.len()).unwrap();
     let asked = |game: &Diamant| {
         let view = game.view(Some(seat(0)));
         view.expedition() == 2 && view.deciding().contains(seat(0))
@@ -131,7 +131,7 @@ fn of_dice_it_is_what_the_review_will_say() {
     let told = testdata("records/troll-dragon.json");
     let Review::Troll(review) = review(&told).unwrap() else { panic!("it is Troll & Dragon") };
     let Record::Troll(told) = told else { panic!("it is Troll & Dragon") };
-    let moves = told.moves().unwrap();
+    let moves = told.clone().judge().unwrap().moves;
     for choice in review.turns.iter().flat_map(|turn| &turn.choices) {
         let mut game = Troll::new(told.rules().unwrap(), told.players.len()).unwrap();
         for answer in &moves[..choice.moves as usize] {

@@ -10,7 +10,6 @@ use super::rules::EditionField;
 use crate::draws::Draws;
 use crate::judged::Judged;
 use crate::players;
-use crate::recorded::Recorded;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
 
@@ -46,11 +45,6 @@ impl JudgedStep {
 }
 
 impl DiamantRecord {
-    /// Every move of the game, for going through it again or on from any moment of it.
-    pub fn moves(&self) -> Result<Vec<PlayedMove>, Refusal> {
-        self.clone().judge_stored().map(|judged| judged.moves)
-    }
-
     pub(super) fn referee(self, draws: &mut Draws) -> Result<Judged<DiamantRecord>, Refusal> {
         players::check(&self.players)?;
         let rules = Arc::new(self.rules()?);

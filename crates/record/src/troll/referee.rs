@@ -7,7 +7,6 @@ use super::file::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollT
 use crate::draws::Draws;
 use crate::judged::Judged;
 use crate::players;
-use crate::recorded::Recorded;
 use crate::refusal::{At, Part, Refusal};
 use crate::seat_number::SeatNumber;
 
@@ -31,12 +30,6 @@ enum Told<'a> {
 }
 
 impl TrollRecord {
-    /// Every move of the game, for going through it again or on from any moment of it. Unlike the referee, this accepts what
-    /// was legal when it was stored.
-    pub fn moves(&self) -> Result<Vec<Move<Action, Chance>>, Refusal> {
-        self.clone().judge_stored().map(|judged| judged.moves)
-    }
-
     pub(super) fn referee(self, accept: Accept, draws: &mut Draws) -> Result<Judged<TrollRecord>, Refusal> {
         players::check(&self.players)?;
         let game = Troll::new(self.rules()?, self.players.len())

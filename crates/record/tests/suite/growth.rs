@@ -5,7 +5,7 @@ mod cost;
 #[path = "../growth/worst_case.rs"]
 mod worst_case;
 
-use record::{MAX_STEPS, Record};
+use record::{MAX_STEPS, Record, Recorded};
 use seal::{FairDeal, GameId, Secret, ShortNonce};
 use words::{Language, Words};
 
@@ -36,7 +36,7 @@ fn with_deal(text: &str) -> String {
     let (game, secret) = (GameId::new("game").unwrap(), Secret::new([7; 32]));
     let mut deal = FairDeal::new(game, secret, vec![ShortNonce::NONE; 3]).opened();
     let Record::Troll(mut told) = record(text) else { panic!("a game of dice") };
-    let moves = told.moves().unwrap();
+    let moves = told.clone().judge_stored().unwrap().moves;
     deal.after = moves.iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count();
     told.deal = Some(deal);
     Record::Troll(told).to_json()
@@ -99,10 +99,7 @@ fn the_moves_and_the_story_of_twice_the_record_cost_about_twice_as_much() {
                 judged.account(&words);
             },
         );
-        let moves = |told: &Record| match told {
-            Record::Diamant(told) => told.moves().unwrap().len(),
-            Record::Troll(told) => told.moves().unwrap().len(),
-        };
+        let moves = |told: &Record| told.clone().judge_stored().unwrap().moves();
         assert_linear(
             name,
             STEPS,

@@ -64,7 +64,7 @@ fn check_moves(mut played: DiamantGame, seed: u64, moves: usize) {
     let chooser = &mut Chooser::new(seed);
     played.play(moves, Rests::NowAndThen, chooser, |_, _, chooser| chooser.below(4) == 0);
     let record = diamant(&played.record);
-    let moves = record.moves().unwrap();
+    let moves = record.clone().judge_stored().unwrap().moves;
     let answers = |moves: &[PlayedMove]| moves.iter().map(|made| made.answer).collect::<Vec<_>>();
     assert_eq!(answers(&moves), answers(&played.moves));
 
@@ -82,7 +82,7 @@ fn check_moves(mut played: DiamantGame, seed: u64, moves: usize) {
 fn check_going_on(mut played: DiamantGame, seed: u64) {
     let chooser = &mut Chooser::new(seed);
     played.play(10_000, Rests::NowAndThen, chooser, |_, _, chooser| chooser.below(4) == 0);
-    let moves = played.record.moves().unwrap();
+    let moves = played.record.clone().judge_stored().unwrap().moves;
     let kept = chooser.below(u32::try_from(moves.len()).unwrap()) as usize;
 
     let DiamantRecord { edition, relics, players, .. } = played.record.clone();
@@ -91,7 +91,7 @@ fn check_going_on(mut played: DiamantGame, seed: u64) {
         again.game.rest(made.resting, &mut Vec::new());
         again.make(made.answer);
     }
-    assert_eq!(again.record.moves().unwrap().len(), kept);
+    assert_eq!(again.record.clone().judge_stored().unwrap().moves.len(), kept);
     assert_eq!(again.events[..], played.events[..again.events.len()]);
     again.play(10_000, Rests::NowAndThen, chooser, |_, _, chooser| chooser.below(4) == 0);
     let judged = diamant(&again.record).judge().unwrap().game;
@@ -159,7 +159,7 @@ proptest! {
         let mut played = TrollGame::new(troll_options(chooser), people(players));
         played.play(moves, chooser, any_action);
         let record = troll(&played.record);
-        let moves: Vec<Move<_, _>> = record.moves().unwrap();
+        let moves: Vec<Move<_, _>> = record.clone().judge_stored().unwrap().moves;
         let (written, made, told) = &played.written;
         prop_assert_eq!(&moves[..], &played.moves[..*made]);
         if played.game.view(None).is_over() {

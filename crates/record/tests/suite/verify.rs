@@ -3,7 +3,7 @@
 use game::conformance::Chooser;
 use game::{Game, Move, Seat};
 use proptest::prelude::*;
-use record::{EditionField, Record, Refusal, Verification};
+use record::{EditionField, Record, Recorded, Refusal, Verification};
 use seal::{CommittedNonces, DealField, FairDeal, GameId, Nonce, SeatNonce, Secret};
 use serde_json::{Value, json};
 use words::{Language, Words};
@@ -216,7 +216,14 @@ fn going_on(record: &Value, seed: u64, after: usize) -> Value {
     match told {
         Record::Diamant(told) => {
             let mut played = DiamantGame::new(told.edition.clone(), told.relics, players);
-            for made in told.moves().unwrap().into_iter().take_while(|made| enough(&mut left, &made.answer)) {
+            for made in told
+                .clone()
+                .judge_stored()
+                .unwrap()
+                .moves
+                .into_iter()
+                .take_while(|made| enough(&mut left, &made.answer))
+            {
                 played.game.rest(made.resting, &mut Vec::new());
                 played.make(made.answer);
             }
@@ -227,7 +234,14 @@ fn going_on(record: &Value, seed: u64, after: usize) -> Value {
         }
         Record::Troll(told) => {
             let mut played = TrollGame::new(told.options.clone(), players);
-            for made in told.moves().unwrap().into_iter().take_while(|made| enough(&mut left, made)) {
+            for made in told
+                .clone()
+                .judge_stored()
+                .unwrap()
+                .moves
+                .into_iter()
+                .take_while(|made| enough(&mut left, made))
+            {
                 played.make(made);
             }
             played.deal = Some(deal);

@@ -105,7 +105,7 @@ impl From<ReviewError> for Problem {
     fn from(error: ReviewError) -> Problem {
         let no = match error {
             ReviewError::Pool(error) => return error.into(),
-            ReviewError::Record(refusal) => return refused(&Refusal::StartingPoint(refusal.to_string())),
+            ReviewError::Record(refusal) => return refused(&refusal.into()),
             ReviewError::Review(no) => no,
         };
         match no {

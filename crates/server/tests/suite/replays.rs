@@ -8,10 +8,7 @@ use crate::support::test_app::TestApp;
 use crate::whole_games::{decide, open_house, play};
 
 fn moves(text: &str) -> usize {
-    match record::read(text).unwrap() {
-        record::Record::Diamant(told) => told.moves().unwrap().len(),
-        record::Record::Troll(told) => told.moves().unwrap().len(),
-    }
+    record::read(text).unwrap().judge_stored().unwrap().moves()
 }
 
 /// A step for every move and the beginning, and at the end the scores that the referee gives.

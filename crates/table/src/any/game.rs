@@ -2,10 +2,11 @@
 
 use game::{Game, Move, Seat, SeatSet, Turn};
 use rand::Rng;
-use record::Record;
+use record::{Judgement, Record};
 use seal::DealField;
 
 use super::{AnyGame, Fact, GameRules, GameScene, Listed, OpenGame, TableBot};
+use crate::bad_record::BadRecord;
 use crate::choice::Choice;
 use crate::hosted::{Hosted, RaceSide, WrittenGame};
 use crate::name::Name;
@@ -23,22 +24,23 @@ impl AnyGame {
     }
 
     /// Makes the first of the moves that a record tells of; how many of them were draws.
-    pub(crate) fn replay(&mut self, told: &Record, moves: usize) -> Result<usize, String> {
+    pub(crate) fn replay(&mut self, told: &Judgement, moves: usize) -> Result<usize, BadRecord> {
         self.each_move(told, moves, |_, _| {})
     }
 
     /// Makes the first of the moves that a record tells of, and shows what came of each; how many of them were draws.
     pub(crate) fn each_move(
         &mut self,
-        told: &Record,
+        told: &Judgement,
         moves: usize,
         mut shown: impl FnMut(Vec<Fact>, &AnyGame),
-    ) -> Result<usize, String> {
+    ) -> Result<usize, BadRecord> {
         let mut draws = 0;
-        by_game!(told, Record(told) as G => {
-            for told in G::moves(told).map_err(|refusal| refusal.to_string())?.into_iter().take(moves) {
+        by_game!(told, Judgement(told) as G => {
+            for played in told.moves.iter().take(moves) {
+                let told = G::recorded_move(*played);
                 draws += usize::from(matches!(told.answer, Move::Chance(_)));
-                let written = G::own_game(self).ok_or("this is a record of another game")?;
+                let written = G::own_game(self).ok_or(BadRecord::OtherGame)?;
                 let facts = written.play_recorded(&told).into_iter().map(Fact::from).collect();
                 shown(facts, self);
             }

@@ -29,7 +29,9 @@ fn no_game_goes_on_from_a_record_in_which_the_dragon_did_not_wait() {
     let mut record: Value = serde_json::from_str(&crate::race::racing(2).record).unwrap();
     record["turns"][0]["steps"][2] = json!({"dragon": ["blank", "blank"], "by": 1});
     let refusal = refused(&record.to_string(), 5);
-    assert!(matches!(&refusal, Refusal::StartingPoint(reason) if reason.contains("the dragon dice wait")));
+    assert!(
+        matches!(&refusal, Refusal::StartingPoint(reason) if reason.to_string().contains("the dragon dice wait"))
+    );
 }
 
 #[test]

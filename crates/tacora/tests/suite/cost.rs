@@ -15,7 +15,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use growth::assert_ratio;
-use record::Record;
+use record::{Record, Recorded};
 use seal::{FairDeal, GameId, Secret, ShortNonce};
 use worst_case::{ODD_TEXTS, long_expeditions, many_throws, many_turns, one_long_turn};
 
@@ -71,14 +71,14 @@ fn with_deal(text: &str) -> String {
     let mut told = record::read(text).unwrap();
     let (players, draws) = match &told {
         Record::Diamant(told) => {
-            let moves = told.moves().unwrap();
+            let moves = told.clone().judge_stored().unwrap().moves;
             (
                 told.players.len(),
                 moves.iter().filter(|told| matches!(told.answer, game::Move::Chance(_))).count(),
             )
         }
         Record::Troll(told) => {
-            let moves = told.moves().unwrap();
+            let moves = told.clone().judge_stored().unwrap().moves;
             (
                 told.players.len(),
                 moves.iter().filter(|answer| matches!(answer, game::Move::Chance(_))).count(),

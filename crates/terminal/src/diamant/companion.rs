@@ -85,7 +85,7 @@ fn play(game: &mut Diamant, record: &mut DiamantRecord, answer: &Move<Decision, 
 
 /// The record without its last move; nothing if there is none.
 fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fault> {
-    let mut moves = record.moves()?;
+    let mut moves = record.clone().judge()?.moves;
     if moves.pop().is_none() {
         return Ok(None);
     }

@@ -117,7 +117,7 @@ pub(crate) async fn replay_any(
 
 /// The replay of a record as JSON.
 fn steps(text: &str) -> Result<Bytes, Problem> {
-    let no = |refusal: record::Refusal| refused(&table::Refusal::StartingPoint(refusal.to_string()));
+    let no = |refusal: record::Refusal| refused(&refusal.into());
     let told = record::read(text).map_err(no)?;
     let players = match &told {
         record::Record::Diamant(told) => told.players.clone(),
