@@ -73,7 +73,8 @@ test('between expeditions there is the camp, and the next one begins after it', 
 
 test('whoever brings a relic home alone is celebrated', () => {
   const frames = staged(when('relic-taken'));
-  expect(frames.at(-1)?.ceremony).toEqual({ kind: 'triumph', seat: 0, relics: ['relic'], worth: 5 });
+  expect(ceremonies(frames).at(-1)).toEqual({ kind: 'triumph', seat: 0, relics: ['relic'], worth: 5 });
+  expect(frames.at(-1), 'and then it is over').toEqual({ beat: 'rest', ms: 0, suspense: null, told: null });
 });
 
 test('chests open from the last place upwards, and the winner’s is the last', () => {

@@ -49,7 +49,11 @@ export function staged<T extends Part>(told: T): Frame<T>[] {
   if (before?.name !== 'diamant' || after?.name !== 'diamant') return frames;
   const caught = find(factsIn(told.news), 'trap-sprung')?.caught ?? [];
   const camp: Ceremony = { kind: 'camp', expedition: before.expedition, caught };
-  return [...hands(told), ...frames.flatMap((frame) => celebrated(frame, after, camp))];
+  const all = [...hands(told), ...frames.flatMap((frame) => celebrated(frame, after, camp))];
+  const last = all.at(-1)?.ceremony;
+  // It is over when its time is over, not when something else begins; only the winner stays.
+  const end: Frame<T> = { beat: 'rest', ms: 0, suspense: null, told: null };
+  return last && last.kind !== 'finale' ? [...all, end] : all;
 }
 
 /** Closed hands, and all of them open at once. One explorer alone keeps nobody waiting. */

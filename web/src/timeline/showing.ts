@@ -47,7 +47,7 @@ export function itemOf<T extends Part>(
   const steps = frames.map((frame, at) => ({
     beat: frame.beat,
     ms: frame.ms,
-    show: (ms: number) => show(frame, ms, at === frames.length - 1),
+    show: (ms: number) => show(frame, ms, !frames.slice(at + 1).some((later) => later.told)),
   }));
   return { steps, limit: limitOf(told, circumstances) };
 }
