@@ -10,7 +10,7 @@ import type { Recorded } from './recording';
 
 export interface FedMessage {
   id: string;
-  news?: { type: string; facts?: { fact: string }[] };
+  news?: { type: string; facts?: { fact: string }[]; choices?: { seat: number }[] };
   you: object;
 }
 

@@ -14,6 +14,8 @@ test.describe.configure({ timeout: 300_000 });
 
 const DRAWS = /^(treasure-found|hazard-met|relic-found|trap-sprung|cave-rolled|hall-rolled|dragon-thrown)$/;
 const FATAL = /^(trap-sprung|troll-came|dragon-awoke)$/;
+const OPEN_HAND = /@class=hand (continue|leave)/;
+const GOES_HOME = /\bheads? home\b|\bwalking\b/;
 const WINNER = /\bwins with\b|Shared victory/;
 /** Longer than the beats of any message. */
 const ALL = 14_000;
@@ -92,6 +94,17 @@ for (const game of ['diamant', 'troll-dragon'] as const satisfies Recorded[]) {
         expect(winner!.at - other!.at, `${about}: the winner comes last`).toBeGreaterThanOrEqual(500);
       } else if (message.news?.type !== 'game-ended') expect(winner).toBeUndefined();
 
+      // Who goes home is seen in the hands first, on the table and on the big screen.
+      if (told.includes('came-home') && (message.news?.choices?.length ?? 0) > 1) {
+        for (const seen of [onTable!, onScreen!]) {
+          const opens = seen.outside.find(({ what }) => OPEN_HAND.test(what));
+          const follows = seen.outside.find(({ what }) => GOES_HOME.test(what));
+          expect(offset(seen, opens), `${about}: closed hands come first`).toBeGreaterThanOrEqual(300);
+          expect(follows!.at - opens!.at, `${about}: hands open before anybody walks`).toBeGreaterThanOrEqual(
+            400,
+          );
+        }
+      }
       if (!told.some((fact) => DRAWS.test(fact))) continue;
       draws++;
       expectSuspense(onTable!, `the table, ${about}`);
