@@ -64,12 +64,12 @@ test('a party: one screen, three phones and a bot play a whole game', async ({ b
   // What was chosen is hidden, and seen only while the card is held.
   const sealed = phones[0]!.getByRole('button', { name: 'Hold to see your choice' });
   await expect(sealed).toBeVisible();
-  await expect(phones[0]!.getByText('Continue')).toHaveCount(0);
+  await expect(phones[0]!.locator('.sealed').getByText('Continue')).toHaveCount(0);
   await sealed.hover();
   await phones[0]!.mouse.down();
-  await expect(phones[0]!.getByText('Continue')).toBeVisible();
+  await expect(phones[0]!.locator('.sealed').getByText('Continue')).toBeVisible();
   await phones[0]!.mouse.up();
-  await expect(phones[0]!.getByText('Continue')).toHaveCount(0);
+  await expect(phones[0]!.locator('.sealed').getByText('Continue')).toHaveCount(0);
   await expect(screen.getByText('You’re going deeper')).toHaveCount(0);
   await expect(screen.locator('li', { hasText: 'Ada' })).toContainText('has chosen');
   await audit(screen);
