@@ -3,12 +3,12 @@
 use std::env;
 
 use anyhow::{Result, bail};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use words::Language;
 
 use crate::commands::{
-    admin, backup, bots, companion, edition, editions, exploit, load, migrate, odds, play, referee, replay,
-    review, serve, simulate, solve, strength, train, value, verify, watch,
+    admin, backup, bots, companion, completions, edition, editions, exploit, licenses, load, man, migrate,
+    odds, play, referee, replay, review, serve, simulate, solve, strength, train, value, verify, watch,
 };
 use crate::stop;
 
@@ -74,6 +74,12 @@ enum Command {
     /// Check house editions.
     #[command(subcommand)]
     Edition(edition::Command),
+    /// Print the completion script of a shell.
+    Completions(completions::Args),
+    /// Write the manual pages into a folder.
+    Man(man::Args),
+    /// Print the licences of all parts of this program.
+    Licenses,
 }
 
 impl Command {
@@ -103,7 +109,10 @@ impl Command {
             | Command::Value(_)
             | Command::Solve(_)
             | Command::Editions(_)
-            | Command::Edition(_) => true,
+            | Command::Edition(_)
+            | Command::Completions(_)
+            | Command::Man(_)
+            | Command::Licenses => true,
         }
     }
 }
@@ -147,8 +156,16 @@ impl Cli {
             Command::Exploit(args) => exploit::run(&args),
             Command::Editions(args) => editions::run(&args),
             Command::Edition(command) => edition::run(&command),
+            Command::Completions(args) => completions::run(&args),
+            Command::Man(args) => man::run(&args),
+            Command::Licenses => licenses::run(),
         }
     }
+}
+
+/// The definition of the command line, for what is generated from it.
+pub(crate) fn definition() -> clap::Command {
+    Cli::command()
 }
 
 /// What `--lang` accepts.

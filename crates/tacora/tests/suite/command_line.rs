@@ -67,3 +67,35 @@ fn what_it_does_not_understand_is_explained() {
         assert!(!explanation.contains("panicked"), "{explanation}");
     }
 }
+
+#[test]
+fn every_shell_gets_completions_of_every_command() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = run(&["completions", shell]).printed();
+        for word in ["simulate", "referee", "completions"] {
+            assert!(script.contains(word), "{word} for {shell}");
+        }
+    }
+    assert!(misunderstood(&["completions", "sh"]).contains("'sh'"));
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    assert_eq!(run(&["man", path]).printed(), "");
+    for page in ["tacora.1", "tacora-serve.1", "tacora-simulate.1", "tacora-edition-check.1"] {
+        let text = std::fs::read_to_string(folder.path().join(page)).unwrap();
+        assert!(text.contains(".TH"), "{page}: {text}");
+    }
+    assert!(misunderstood(&["man", "/nowhere/at/all"]).contains("/nowhere/at/all"));
+}
+
+#[test]
+fn the_licences_of_crates_and_packages_are_in_the_program() {
+    let notices = run(&["licenses"]).printed();
+    for part in ["serde 1.", "libsqlite3-sys ", "svelte 5.", "@noble/hashes ", "Permission is hereby granted"]
+    {
+        assert!(notices.contains(part), "{part}");
+    }
+}
