@@ -44,8 +44,8 @@ const SETTINGS: [Setting; 4] = [
 
 /// Runs each load test for this long.
 pub(crate) fn run(workspace: &Workspace, time: Duration) -> Result<()> {
-    succeed(&mut cargo(workspace.root(), &["build", "--release", "--locked"]))?;
-    let program = workspace.target().join("release/tacora");
+    succeed(&mut cargo(workspace.root(), &["build", "--profile", "dist", "--locked"]))?;
+    let program = workspace.target().join("dist/tacora");
     println!("\n{HEAD}");
     for setting in &SETTINGS {
         for tables in TABLES {
