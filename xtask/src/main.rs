@@ -5,6 +5,7 @@
 mod api;
 mod browsers;
 mod capacity;
+mod dist;
 mod fuzz;
 mod levels;
 #[path = "../../crates/web/node.rs"]
@@ -17,6 +18,7 @@ mod soak;
 mod step;
 mod suites;
 mod test;
+mod third_party;
 mod web;
 mod workspace;
 
@@ -37,6 +39,10 @@ Usage: cargo xtask <command>
   api             test a running server against its OpenAPI document
   web             check and test the web client, and the size of its files
   browsers        play whole games in a real browser
+  dist [--program FILE]
+                  build the packages into dist/, of the program in FILE or of one that is built for it
+  dist-test       install, use, upgrade and remove the Debian package in dist/, as root on Debian
+  notices         write the notices of `tacora licenses`, after a change of the dependencies
   fuzz [seconds]  run every fuzz target for this long (default: 60)
   soak [minutes]  inject failures into real and simulated clusters for this long (default: 30)
   capacity [seconds]
@@ -57,6 +63,10 @@ fn run(words: &[&str]) -> Result<()> {
     let workspace = Workspace::find()?;
     match words {
         ["test", words @ ..] => test::run(&workspace, words),
+        ["dist"] => dist::run(&workspace, None),
+        ["dist", "--program", path] => dist::run(&workspace, Some(path.as_ref())),
+        ["dist-test"] => dist::test(&workspace),
+        ["notices"] => third_party::write_notices(&workspace),
         ["levels"] => levels::run(&workspace),
         ["api"] => api::run(&workspace),
         ["web"] => web::run(&workspace),

@@ -15,7 +15,7 @@ fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
-        if path.is_dir() && !name.starts_with('.') && !["target", "node_modules"].contains(&name) {
+        if path.is_dir() && !name.starts_with('.') && !["dist", "target", "node_modules"].contains(&name) {
             pages(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "md") {
             found.push(path);
