@@ -85,7 +85,9 @@ fn newer(system: &System, package: &Path) -> Result<PathBuf> {
     });
     fs::write(&control, raised.collect::<String>())?;
     let to = system.root.join("tmp/newer.deb");
-    succeed(Command::new("dpkg-deb").args(["--root-owner-group", "-Znone", "--build"]).arg(&folder).arg(&to))?;
+    succeed(
+        Command::new("dpkg-deb").args(["--root-owner-group", "-Znone", "--build"]).arg(&folder).arg(&to),
+    )?;
     Ok(to)
 }
 
