@@ -19,6 +19,8 @@ pub(crate) use event_id::{EventId, InvalidEventId};
 pub(crate) use history::History;
 pub(crate) use reviews::{ReviewError, Reviews};
 pub(crate) use stream_item::{Framing, Scenes, StreamFormat, StreamItem};
+#[cfg(test)]
+pub(crate) use task::CLOCK_TOLERANCE;
 pub(crate) use task::{Batch, ConnectedPeople, Join, Joined, Missed, Request, parse, write};
 
 use std::collections::HashMap;

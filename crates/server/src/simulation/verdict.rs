@@ -8,10 +8,12 @@ use table::{Choice, Event, Logged, Notice, PersonId, Table};
 
 use super::person::{Acknowledged, Testimony};
 use crate::store::GameRow;
+use crate::tables::CLOCK_TOLERANCE;
 
 /// Checks the log of a table at which one game was played to its end.
 pub(super) fn check(log: &[String], testimonies: &[&Testimony], games: &[GameRow]) {
     let log: Vec<Logged> = log.iter().map(|text| serde_json::from_str(text).expect("an event")).collect();
+    time_does_not_go_back(&log);
     no_wish_stands_twice(&log);
     nobody_is_stood_in_for_twice(&log);
     let acknowledged = testimonies.iter().flat_map(|testimony| &testimony.acknowledged);
@@ -21,6 +23,18 @@ pub(super) fn check(log: &[String], testimonies: &[&Testimony], games: &[GameRow
     assert_eq!((ends, games.len()), (1, 1), "a game ends once");
     let record = record::read(&games[0].record).expect("a record");
     assert!(record.verify().expect("the deal was fair").is_complete());
+}
+
+/// Whichever node has written an event: if time went back, what is timed would wait until it has caught up.
+fn time_does_not_go_back(log: &[Logged]) {
+    for (number, pair) in log.windows(2).enumerate() {
+        let back = pair[0].at.since(pair[1].at);
+        assert!(
+            back <= CLOCK_TOLERANCE,
+            "event {} was written {back:?} before the one it follows",
+            number + 1
+        );
+    }
 }
 
 fn no_wish_stands_twice(log: &[Logged]) {

@@ -20,6 +20,8 @@ pub(crate) use index::log_index;
 pub(crate) use log::{parse, run_in_pool_if, starts_from_record};
 pub(crate) use request::{ConnectedPeople, Join, Joined, Missed, Request};
 pub(crate) use rows::row;
+#[cfg(test)]
+pub(crate) use table_time::CLOCK_TOLERANCE;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;

@@ -18,7 +18,7 @@ impl TableTask {
 }
 
 /// How far the clocks of nodes may differ before a table follows the other. Less may be the way of a message.
-const TOLERANCE: Duration = Duration::from_secs(2);
+pub(crate) const CLOCK_TOLERANCE: Duration = Duration::from_secs(2);
 
 /// How far the time at a table is ahead of the clock of this node, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -46,7 +46,7 @@ impl TableTime {
     /// Another node has just written an event with this moment.
     pub(super) fn follow(&mut self, written: Time, clock: Time) {
         let now = self.at(clock);
-        if written.since(now).max(now.since(written)) > TOLERANCE {
+        if written.since(now).max(now.since(written)) > CLOCK_TOLERANCE {
             self.ahead = difference(written, clock);
         }
     }
