@@ -43,12 +43,10 @@ impl Presence {
         seen.connections += 1;
     }
 
-    /// Somebody is connected elsewhere, where the table has been awake all along.
+    /// Somebody is connected elsewhere, where the table has been awake all along. Its clock runs out there; how long ago it
+    /// was started cannot be known here, for the clock of this node may differ.
     pub(crate) fn connect_elsewhere(&mut self, who: PersonId, now: Time) {
-        if self.restored {
-            self.woken = Time::default();
-            self.restored = false;
-        }
+        self.restored = false;
         self.connect(who, now);
     }
 
@@ -64,6 +62,15 @@ impl Presence {
             seen.connections = connections.get(who).copied().unwrap_or(0);
         }
         presence
+    }
+
+    /// The time of this table was set by this many milliseconds: everything here was as long ago as it was before, and so
+    /// was the moment at which the clock that runs was started.
+    pub(crate) fn shift(&mut self, by: i64, clock_started: Time) {
+        self.woken = self.woken.max(clock_started).shifted(by);
+        for seen in self.people.values_mut() {
+            seen.last = seen.last.shifted(by);
+        }
     }
 
     pub(crate) fn depart(&mut self, who: PersonId, now: Time) {

@@ -54,6 +54,14 @@ pub(crate) enum Answers {
 }
 
 impl Question {
+    /// When it was asked or, in a race, when somebody last rolled.
+    pub(crate) fn latest(&self) -> Time {
+        match self.answers {
+            Answers::Ballot { .. } => self.since,
+            Answers::Race { rolled, thrown } => self.since.max(rolled).max(thrown),
+        }
+    }
+
     /// Who still thinks.
     pub(crate) fn thinking(&self) -> SeatSet {
         match &self.answers {

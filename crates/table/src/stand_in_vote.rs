@@ -30,7 +30,7 @@ pub(crate) struct StandInVote {
     /// For whom a bot should play.
     pub(crate) seat: Seat,
     agreed: BTreeSet<PersonId>,
-    since: Time,
+    pub(crate) since: Time,
 }
 
 /// How a question ends when its time has come.

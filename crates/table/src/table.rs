@@ -24,7 +24,7 @@ use crate::preparation::Preparation;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::rendered::Rendered;
-use crate::running_game::RunningGame;
+use crate::running_game::{Question, RunningGame};
 use crate::scene::{DealScene, PhaseWord, SeatScene, You};
 use crate::stand_in_vote::StandInVote;
 use crate::starting_point::{self, StartingGame};
@@ -255,6 +255,16 @@ impl Table {
     /// Everybody is as they were at this earlier state of the table, with these connections.
     pub fn keep_presence(&mut self, earlier: &Table, connections: &BTreeMap<PersonId, u32>) {
         self.presence = earlier.presence.with_connections(connections);
+    }
+
+    /// The time of this table was set by this many milliseconds, to that of a node which has written elsewhere. Whoever was
+    /// here a moment ago was here a moment ago by the new time, too, and no clock has run for longer or shorter.
+    pub fn set_time_by(&mut self, by: i64) {
+        let question = self.question().map(Question::latest);
+        let preparation = self.preparation.as_ref().map(|preparation| preparation.since);
+        let vote = self.stand_in_vote.as_ref().map(|vote| vote.since);
+        let started = question.into_iter().chain(preparation).chain(vote).max();
+        self.presence.shift(by, started.unwrap_or_default());
     }
 
     /// Takes in an event that was written elsewhere, and says who is to be told.

@@ -21,6 +21,12 @@ impl Time {
     pub fn before(self, duration: Duration) -> Time {
         Time(self.0.saturating_sub(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)))
     }
+
+    /// The moment this many milliseconds later, or earlier if that is negative.
+    #[must_use]
+    pub fn shifted(self, by: i64) -> Time {
+        Time(self.0.saturating_add_signed(by))
+    }
 }
 
 impl Add<Duration> for Time {

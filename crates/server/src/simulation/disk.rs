@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
 use table::{PersonId, Time};
+use tokio::time::Instant;
 
 use crate::store::{Append, GameRow, NodeId, StoreError};
 use crate::table_code::TableCode;
@@ -23,6 +24,8 @@ struct Contents {
 #[derive(Default)]
 struct Log {
     events: Vec<String>,
+    /// When a node began to write each of them.
+    begun: Vec<Instant>,
     due: Option<Time>,
     claimed: Option<Time>,
 }
@@ -47,7 +50,7 @@ impl Disk {
         f(&mut self.0.lock().expect("nobody panics with the disk in hand"))
     }
 
-    pub(super) fn append(&self, append: Append) -> Result<(), StoreError> {
+    pub(super) fn append(&self, append: Append, begun: Instant) -> Result<(), StoreError> {
         self.with(|contents| {
             let log = contents.logs.entry(append.table).or_default();
             if log.events.len() != append.after as usize {
@@ -60,6 +63,7 @@ impl Disk {
                 contents.games.insert(game.id.clone(), game);
             }
             log.events.extend(append.events);
+            log.begun.resize(log.events.len(), begun);
             log.due = earlier(log.due, append.due);
             Ok(())
         })
@@ -70,6 +74,11 @@ impl Disk {
             let log = contents.logs.get(table).map_or(&[][..], |log| &log.events);
             log.iter().skip(after as usize).take(limit as usize).cloned().collect()
         })
+    }
+
+    /// When a node began to write each event.
+    pub(super) fn begun(&self, table: &TableCode) -> Vec<Instant> {
+        self.with(|contents| contents.logs.get(table).map(|log| log.begun.clone()).unwrap_or_default())
     }
 
     pub(super) fn games(&self) -> Vec<GameRow> {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
 use table::{PersonId, Time};
+use tokio::time::Instant;
 
 use super::disk::Disk;
 use super::keys::Keys;
@@ -63,7 +64,8 @@ fn unasked<T>() -> Result<T, StoreError> {
 impl Store for SimulatedStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         let append = Append { due: append.due.map(|due| self.moment(due)), ..append };
-        self.call(|disk| disk.append(append)).await
+        let begun = Instant::now();
+        self.call(|disk| disk.append(append, begun)).await
     }
     async fn events(&self, table: &TableCode, after: u32, limit: u32) -> Result<Vec<String>, StoreError> {
         self.get(|disk| disk.events(table, after, limit)).await

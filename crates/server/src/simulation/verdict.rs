@@ -4,16 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
 use serde_json::Value;
-use table::{Choice, Event, Logged, Notice, PersonId, Table};
+use table::{Choice, Event, Logged, Notice, PersonId, Reason, Table};
+use tokio::time::Instant;
 
 use super::person::{Acknowledged, Testimony};
+use super::world::CLOCK;
 use crate::store::GameRow;
 use crate::tables::CLOCK_TOLERANCE;
 
-/// Checks the log of a table at which one game was played to its end.
-pub(super) fn check(log: &[String], testimonies: &[&Testimony], games: &[GameRow]) {
+/// Checks the log of a table at which one game was played to its end. `begun` says when a node began to write each event.
+pub(super) fn check(log: &[String], begun: &[Instant], testimonies: &[&Testimony], games: &[GameRow]) {
     let log: Vec<Logged> = log.iter().map(|text| serde_json::from_str(text).expect("an event")).collect();
     time_does_not_go_back(&log);
+    no_clock_runs_out_early(log.clone(), begun);
     no_wish_stands_twice(&log);
     nobody_is_stood_in_for_twice(&log);
     let acknowledged = testimonies.iter().flat_map(|testimony| &testimony.acknowledged);
@@ -34,6 +37,23 @@ fn time_does_not_go_back(log: &[Logged]) {
             "event {} was written {back:?} before the one it follows",
             number + 1
         );
+    }
+}
+
+/// Every player has the agreed thinking time, however much the clocks of nodes differ.
+fn no_clock_runs_out_early(log: Vec<Logged>, begun: &[Instant]) {
+    let (mut question, mut asked) = (None, begun[0]);
+    for (entry, begun) in Table::retell(log).expect("a log that a table can have written").iter().zip(begun) {
+        if let Event::StoodIn { why: Reason::Clock, .. } = entry.logged.event {
+            let time = *begun - asked;
+            assert!(time + CLOCK_TOLERANCE >= CLOCK, "a clock ran out after {time:?}");
+        }
+        if let Notice::Everybody(message) = &entry.notice {
+            let number = message.scene.question.as_ref().map(|question| question.number);
+            if number != question || matches!(entry.logged.event, Event::Woken) {
+                (question, asked) = (number, *begun);
+            }
+        }
     }
 }
 

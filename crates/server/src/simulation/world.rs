@@ -40,6 +40,9 @@ const MACHINES: usize = 3;
 const TROUBLE: Duration = Duration::from_secs(40);
 const STUCK: Duration = Duration::from_mins(10);
 
+/// The thinking time of every player.
+pub(super) const CLOCK: Duration = Duration::from_secs(6);
+
 /// The nodes that clients can reach.
 #[derive(Clone)]
 pub(super) struct Nodes(Arc<Mutex<Vec<SimulatedNode>>>);
@@ -175,7 +178,7 @@ impl World {
     fn begun_game(&mut self, [host, guest]: [PersonId; 2], now: Time) -> (Table, Vec<Entry>) {
         let options: OptionsField = serde_json::from_value(json!({
             "game": { "name": "diamant", "edition": "iello-2016" },
-            "clock": 6,
+            "clock": CLOCK.as_secs(),
             "grace": 5,
         }))
         .expect("options");
@@ -251,7 +254,7 @@ impl World {
             let log = self.disk.events(code, 0, u32::MAX);
             let of_this = testimonies.iter().filter(|testimony| testimony.who.0 / 10 == number as u64);
             let games: Vec<_> = games.iter().filter(|game| game.table == *code).cloned().collect();
-            verdict::check(&log, &of_this.collect::<Vec<_>>(), &games);
+            verdict::check(&log, &self.disk.begun(code), &of_this.collect::<Vec<_>>(), &games);
             log.hash(&mut digest);
         }
         digest.finish()

@@ -74,10 +74,13 @@ impl TableTask {
     }
 
     fn take_in(&mut self, new: Vec<Logged>) {
-        if let Some(last) = new.last() {
-            self.time.follow(last.at, self.context.clock.now());
-        }
+        let clock = self.context.clock.now();
         for logged in new {
+            // Each by itself: nodes whose clocks differ may have written them.
+            let set_by = self.time.follow(logged.at, clock);
+            if set_by != 0 {
+                self.table.set_time_by(set_by);
+            }
             // The node that wrote it has also written the indexes.
             self.row = None;
             let entry = self.table.take_in(logged);

@@ -35,20 +35,22 @@ impl TableTime {
 
     /// What time it is at the table when the clock shows this.
     pub(super) fn at(self, clock: Time) -> Time {
-        Time(clock.0.saturating_add_signed(self.ahead))
+        clock.shifted(self.ahead)
     }
 
     /// What the clock shows when it is this time at the table.
     pub(super) fn on_the_clock(self, time: Time) -> Time {
-        Time(time.0.saturating_add_signed(self.ahead.saturating_neg()))
+        time.shifted(self.ahead.saturating_neg())
     }
 
-    /// Another node has just written an event with this moment.
-    pub(super) fn follow(&mut self, written: Time, clock: Time) {
+    /// Another node has just written an event with this moment. Returns by how many milliseconds the time was set.
+    pub(super) fn follow(&mut self, written: Time, clock: Time) -> i64 {
         let now = self.at(clock);
-        if written.since(now).max(now.since(written)) > CLOCK_TOLERANCE {
-            self.ahead = difference(written, clock);
+        if written.since(now).max(now.since(written)) <= CLOCK_TOLERANCE {
+            return 0;
         }
+        self.ahead = difference(written, clock);
+        difference(written, now)
     }
 }
 
@@ -82,15 +84,16 @@ mod tests {
     fn it_follows_a_node_whose_clock_differs_in_either_direction() {
         for other in [Time(99 * HOUR), Time(101 * HOUR)] {
             let mut time = TableTime::default();
-            time.follow(other, WRITTEN);
+            let set_by = time.follow(other, WRITTEN);
             assert_eq!(time.at(WRITTEN), other);
+            assert_eq!(WRITTEN.shifted(set_by), other);
         }
     }
 
     #[test]
     fn it_does_not_follow_a_message_that_took_a_moment() {
         let mut time = TableTime::default();
-        time.follow(Time(WRITTEN.0 - 300), WRITTEN);
+        assert_eq!(time.follow(Time(WRITTEN.0 - 300), WRITTEN), 0);
         assert_eq!(time, TableTime::default());
     }
 }
