@@ -1,9 +1,6 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
-import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review, Scene } from './types';
-import { commitNonce } from './nonces';
-import { settings } from './settings.svelte';
-import { keepDeal } from './witness';
+import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review } from './types';
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -104,38 +101,3 @@ export const named = (seat: number | undefined): string => (seat === undefined ?
 /** What the master would do in this seat, at a table that has hints. */
 export const hintAt = (code: string, seat?: number): Promise<Hinted> =>
   call('GET', `/api/tables/${encodeURIComponent(code)}/hint${named(seat)}`);
-
-/** Looks at the sealed deal and commits to numbers for it, for a game that begins before its table is on the screen. */
-async function seal(code: string, people: number): Promise<void> {
-  const { scene } = await call<{ scene: Scene }>('GET', `/api/tables/${encodeURIComponent(code)}`);
-  keepDeal(scene.deal, scene.phase);
-  // Whoever makes a table sits first, and those at the same device beside them.
-  const seats = Array.from({ length: people }, (_, seat) => (people > 1 ? seat : undefined));
-  await Promise.allSettled(seats.map((seat) => commitNonce(code, scene.deal.game, seat)));
-}
-
-/** Gives one's seat the explorer that was last chosen on this device. It is no loss if somebody has its colour. */
-export async function lookAsBefore(code: string): Promise<void> {
-  const { appearance } = settings;
-  if (appearance === null) return;
-  await call('PUT', `/api/tables/${encodeURIComponent(code)}/appearance`, appearance).catch(() => {});
-}
-
-/** Makes a table, seats these others at this device and these bots and, if wished, begins at once. */
-export async function makeTableWith(
-  wish: MakeTable,
-  company: string[],
-  start: boolean,
-  beside: string[] = [],
-): Promise<string> {
-  await me();
-  const code = await makeTable(wish);
-  if (wish.name) await lookAsBefore(code);
-  for (const name of beside) await call('POST', `/api/tables/${code}/seats`, { name });
-  for (const bot of company) await call('POST', `/api/tables/${code}/bots`, { bot });
-  if (start) {
-    await seal(code, 1 + beside.length);
-    await call('POST', `/api/tables/${code}/start`);
-  }
-  return code;
-}

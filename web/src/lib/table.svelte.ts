@@ -4,7 +4,8 @@
 // known to the timeline alone: no screen can see it before its beat.
 
 import { feel } from './haptics';
-import { Refusal, Unreachable, call, lookAsBefore, me, named, randomHex } from './api';
+import { Refusal, Unreachable, call, me, named, randomHex } from './api';
+import { lookAsBefore } from './make-table';
 import { commitNonce, revealNonces } from './nonces';
 import type { Ceremony } from '../timeline/ceremony';
 import type { Frame } from '../timeline/frames';

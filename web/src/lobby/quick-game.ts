@@ -1,6 +1,6 @@
 // A game against bots in one click.
 
-import { makeTableWith } from '../lib/api';
+import { makeTableWith } from '../lib/make-table';
 import { randomName } from '../lib/random-name';
 import { settings } from '../lib/settings.svelte';
 import type { GameField } from '../lib/types';
