@@ -18,7 +18,7 @@ enum Needs {
 }
 
 /// Which routes need what; all others need nothing.
-const NEEDS: [(&str, &str, Needs); 36] = [
+const NEEDS: [(&str, &str, Needs); 37] = [
     ("get", "/api/me", Needs::Watch),
     ("patch", "/api/me", Needs::Play),
     ("delete", "/api/me", Needs::Account),
@@ -36,6 +36,7 @@ const NEEDS: [(&str, &str, Needs); 36] = [
     ("post", "/api/tables/{code}/seat", Needs::Play),
     ("delete", "/api/tables/{code}/seat", Needs::Play),
     ("post", "/api/tables/{code}/seats", Needs::Play),
+    ("put", "/api/tables/{code}/appearance", Needs::Play),
     ("put", "/api/tables/{code}/commitment", Needs::Play),
     ("put", "/api/tables/{code}/nonce", Needs::Play),
     ("post", "/api/tables/{code}/ready", Needs::Play),
