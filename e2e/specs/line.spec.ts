@@ -12,12 +12,19 @@ import { OwnServer } from '../lib/server';
 import { SHORT, calmCave, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
 
-const log = (page: Page) => page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
-const said = async (page: Page): Promise<string[]> => (await log(page).allInnerTexts()).reverse();
+/** What happened, which may be behind a button. */
+const log = (page: Page) =>
+  page
+    .getByRole('region', { name: 'What happened', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
+const said = async (page: Page): Promise<string[]> => (await log(page).allTextContents()).reverse();
 /** Both were told the same since the game began, each thing once. */
 async function expectSameStory(one: Page, other: Page): Promise<void> {
-  const since = (all: string[]): string[] =>
-    all.slice(all.findIndex((text) => text.startsWith('The game begins')));
+  const since = (all: string[]): string[] => {
+    const begins = all.findIndex((text) => text.trim().startsWith('The game begins'));
+    expect(begins, 'the story has a beginning').toBeGreaterThanOrEqual(0);
+    return all.slice(begins);
+  };
   await expect.poll(async () => since(await said(one))).toEqual(since(await said(other)));
 }
 /** What the header says of the line. */

@@ -100,7 +100,7 @@ test('a file that is no record is refused in one sentence', async ({ page }) => 
   record.expeditions[0].steps[0].card = 'wolf';
   const wolf = { name: 'wolf.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
   await file.setInputFiles(wolf);
-  await expect(problem).toContainText('expedition 1, step 1: "wolf" is not a card');
+  await expect(problem).toContainText('Expedition 1, step 1: "wolf" is not a card');
 });
 
 test('a card that was exchanged in a file is found', async ({ page }) => {
