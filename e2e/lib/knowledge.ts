@@ -78,7 +78,7 @@ export async function watchKnowledge(page: Page): Promise<void> {
       for (const face of document.querySelectorAll(FACE)) {
         if (faces.has(face) || !face.checkVisibility({ checkOpacity: true })) continue;
         faces.add(face);
-        const moving = face.closest('.side, .die')?.getAnimations() ?? [];
+        const moving = face.closest('.half, .die')?.getAnimations() ?? [];
         const ends = moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
         const what = face.closest('.die') ? 'die' : 'card';
         window.knowledge.seen.faces.push({ at: Date.now(), what, turns: Math.max(0, ...ends) });

@@ -197,6 +197,8 @@ test('one key shows the card at once, and is no answer', async ({ page }) => {
   await atFirstCard(page, feed);
   const acts: string[] = [];
   page.on('request', (request) => request.url().endsWith('/act') && acts.push(request.url()));
+  // A few frames, in which the stage gets its size.
+  await page.clock.runFor(100);
   await expect(page.locator('.turning.back')).toBeVisible();
   await page.keyboard.press('c');
   await expect(hazard(page)).toBeVisible();

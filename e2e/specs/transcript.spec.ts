@@ -34,7 +34,14 @@ async function transcript(page: Page, game: Recorded, language: Language): Promi
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await audit(page);
   recording.close();
+  openInOrder(lines, language);
   return [...lines, '', `# ${heading}`, ''].join('\n');
+}
+
+/** The page loads and connects at the same time, and either may be said first. */
+function openInOrder(lines: string[], language: Language): void {
+  const [loading, connecting] = ['loading', 'line-opening'].map((name) => `status: ${word(language, name)}`);
+  if (lines[0] === loading && lines[1] === connecting) lines.splice(0, 2, connecting!, loading!);
 }
 
 /** By its letter where it has one, otherwise by Tab and Enter. */
