@@ -40,8 +40,9 @@ async function transcript(page: Page, game: Recorded, language: Language): Promi
 
 /** The page loads and connects at the same time, and either may be said first. */
 function openInOrder(lines: string[], language: Language): void {
-  const [loading, connecting] = ['loading', 'line-opening'].map((name) => `status: ${word(language, name)}`);
-  if (lines[0] === loading && lines[1] === connecting) lines.splice(0, 2, connecting!, loading!);
+  const said = (name: string): string => `status: ${word(language, name).replaceAll('\u00a0', ' ')}`;
+  const [loading, connecting] = [said('loading'), said('line-opening')];
+  if (lines[0] === loading && lines[1] === connecting) lines.splice(0, 2, connecting, loading);
 }
 
 /** By its letter where it has one, otherwise by Tab and Enter. */
