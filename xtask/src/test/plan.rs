@@ -3,12 +3,14 @@
 use anyhow::{Result, bail};
 
 use super::{Extent, rust};
+use crate::npm::install;
 use crate::workspace::Workspace;
 use crate::{api, browsers, fuzz, levels, web};
 
 /// One step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
+    Packages,
     Format,
     Levels,
     Web,
@@ -29,15 +31,19 @@ pub(super) type Lane = &'static [Step];
 pub(super) type Phase = &'static [Lane];
 
 /// Only one lane of a phase uses cargo's build folder. Tests that measure time and tests that use all cores run alone.
+/// Clippy builds the web client, so its packages are there before anything runs at the same time.
 const FULL: &[Phase] = &[
+    &[&[Step::Packages]],
     &[&[Step::Clippy, Step::Build, Step::Docs], &[Step::Format, Step::Levels, Step::Web]],
     &[&[Step::Tests]],
     &[&[Step::Fuzz], &[Step::Api]],
     &[&[Step::Browsers]],
 ];
 
-const QUICK: &[Phase] =
-    &[&[&[Step::Clippy, Step::Build, Step::Units], &[Step::Format, Step::Levels, Step::Web]]];
+const QUICK: &[Phase] = &[
+    &[&[Step::Packages]],
+    &[&[Step::Clippy, Step::Build, Step::Units], &[Step::Format, Step::Levels, Step::Web]],
+];
 
 /// What runs, phase by phase.
 pub(super) fn phases(extent: Extent) -> &'static [Phase] {
@@ -48,7 +54,8 @@ pub(super) fn phases(extent: Extent) -> &'static [Phase] {
 }
 
 impl Step {
-    const ALL: [Step; 11] = [
+    const ALL: [Step; 12] = [
+        Step::Packages,
         Step::Format,
         Step::Levels,
         Step::Web,
@@ -65,6 +72,7 @@ impl Step {
     /// Its name on the command line.
     pub(super) fn name(self) -> &'static str {
         match self {
+            Step::Packages => "packages",
             Step::Format => "format",
             Step::Levels => "levels",
             Step::Web => "web",
@@ -92,6 +100,7 @@ impl Step {
     /// Runs it.
     pub(super) fn run(self, workspace: &Workspace) -> Result<()> {
         match self {
+            Step::Packages => install(&workspace.root().join("web")),
             Step::Format => rust::format(workspace),
             Step::Levels => levels::run(workspace),
             Step::Web => web::run(workspace),
