@@ -100,7 +100,7 @@ impl Bus for NatsBus {
             match client.subscribe(subject).await {
                 Ok(payloads) => payloads.map(|message| message.payload).boxed(),
                 Err(error) => {
-                    tracing::error!(%error, ?topic, "cannot subscribe to NATS; news is read from the database instead");
+                    tracing::error!(%error, ?topic, "cannot subscribe to NATS; events of other nodes are read from the database");
                     stream::pending().boxed()
                 }
             }

@@ -93,7 +93,7 @@ impl RetentionRun {
         if let Err(error) = result
             && !context.shutdown.has_begun()
         {
-            tracing::warn!(%error, "retention was interrupted; the next run continues");
+            tracing::warn!(%error, "a retention run failed; the next run continues");
         }
         true
     }

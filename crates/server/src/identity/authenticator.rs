@@ -118,7 +118,7 @@ impl Authenticator {
             let (store, key) = (Arc::clone(&self.store), identity.key);
             tokio::spawn(async move {
                 if let Err(error) = store.touch_key(key, today).await {
-                    error.log(None, "cannot store when a key was last used");
+                    error.log(None, "cannot store when a credential was last used");
                 }
             });
         }

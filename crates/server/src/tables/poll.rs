@@ -27,7 +27,7 @@ pub(super) async fn run(node: Arc<Node>, tables: Tables) {
     let context = tables.context();
     let mut outage = Outage::new(
         "NATS does not answer: games continue through the database, with up to 0.25 s delay",
-        "NATS answers again: news travels between nodes without delay",
+        "NATS answers again: events reach other nodes without delay",
     );
     let (started, mut has_been_healthy, mut was_healthy) = (Instant::now(), false, node.bus.is_healthy());
     let mut next_look = started + CALM;
@@ -49,7 +49,7 @@ pub(super) async fn run(node: Arc<Node>, tables: Tables) {
         next_look = Instant::now() + CALM;
         for codes in tables.awake().chunks(BATCH_LIMIT) {
             if let Err(error) = look(&node, &tables, codes).await {
-                error.log(None, "cannot read what other nodes wrote");
+                error.log(None, "cannot read the events of other nodes");
             }
         }
     }

@@ -59,7 +59,7 @@ pub(super) async fn run(client: Client, subject: String, health: Arc<Health>) {
             let dropped = health.dropped.swap(0, Relaxed);
             if dropped > 0 {
                 last_log = Some(Instant::now());
-                tracing::warn!(dropped, "NATS is too slow: other nodes read some news from the database");
+                tracing::warn!(dropped, "NATS is too slow: nodes read dropped events from the database");
             }
         }
         sleep(if connected && answers { PERIOD } else { AGAIN }).await;

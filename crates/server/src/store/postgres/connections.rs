@@ -94,7 +94,7 @@ impl Connections {
     /// Finishes pending statements and closes all connections.
     pub(super) async fn close(&self) {
         if timeout(CONNECTING + WORKING, self.pool.close()).await.is_err() {
-            tracing::warn!("error closing database: PostgreSQL took too long");
+            tracing::warn!("timeout while closing the connections to PostgreSQL");
         }
     }
 }

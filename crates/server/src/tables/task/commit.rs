@@ -63,7 +63,7 @@ impl TableTask {
         let count = Sql::new("UPDATE tables SET bytes = bytes + $2 WHERE code = $1");
         let count = count.bind(self.code.to_string()).bind(self.grown.cast_signed());
         if let Err(error) = database.change(vec![count]).await {
-            error.log(Some(&self.code), "cannot count the bytes of a table");
+            error.log(Some(&self.code), "cannot update the stored size of a table");
         }
     }
 

@@ -67,7 +67,7 @@ impl TableTask {
                 true
             }
             Err(error) => {
-                error.log(Some(&self.code), "cannot read what other nodes wrote");
+                error.log(Some(&self.code), "cannot read the events of other nodes");
                 false
             }
         }

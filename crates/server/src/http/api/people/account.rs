@@ -52,7 +52,7 @@ pub(crate) async fn delete_account(
     accounts.set_state(me.person, PersonState::Deleting).await.map_err(|error| write_failed(&error))?;
     // From here on the account will be deleted, even after a restart.
     if let Err(error) = app.authenticator.revoke_all(me.person).await {
-        tracing::warn!(%error, "cannot revoke the keys of a deleted account; housekeeping tries again");
+        tracing::warn!(%error, "cannot revoke the credentials of a deleted account; housekeeping tries again");
     }
     app.housekeeping.now();
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response())
