@@ -3,8 +3,8 @@
 review-exact = Alle Werte sind exakt: Das Spiel zu zweit ist vollständig gelöst. Angegeben sind Punkte: 100 ist ein sicherer Sieg.
 review-estimated = Die Werte sind Schätzungen: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi tun würde (stark, aber nicht perfekt). Angegeben sind Punkte: 100 ist ein sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
 review-nearest = Der Profi hat mit anderen Karten trainiert. Diese Zahlen sind also mit Vorsicht zu genießen.
-review-parts = Gleicher Anteil + eigene Entscheidungen + Entscheidungen der anderen + Kartenglück + Glück beim Raten = Ergebnis.
-review-costliest = { $name }, die teuersten Momente:
+review-parts = Fairer Anteil + eigene Entscheidungen + Entscheidungen der anderen + Kartenglück + Glück beim Raten = Ergebnis.
+review-costliest = { $name }, die teuersten Entscheidungen:
 review-no-mistake = { $name }: keine klaren Fehler.
 review-moment = Expedition { $expedition }, { $cards ->
     [0] vor der ersten Karte
@@ -29,7 +29,7 @@ review-choice = { $choice ->
 review-column-score = Punkte
 review-column-accuracy = Genauigkeit
 review-column-loss = Verlust
-review-column-fair = gleicher Anteil
+review-column-fair = fairer Anteil
 review-column-own = eigene
 review-column-others = andere
 review-column-cards = Karten
@@ -66,7 +66,7 @@ review-dice-better = Besser: { $best ->
     [keep-door] Tür behalten
     [stay] bleiben
    *[roll] würfeln
-}, { $worth-best } wert statt { $worth }.
+}; das bringt im Durchschnitt { $worth-best } statt { $worth }.
 review-dice-choice = { $choice ->
     [leave] gehen
     [enter] Tür öffnen
@@ -76,7 +76,7 @@ review-dice-choice = { $choice ->
    *[roll] würfeln
 }
 review-dice-win = Gewinnchancen: Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Angegeben sind Punkte: 100 ist ein sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
-review-dice-win-parts = Gleicher Anteil + eigene Entscheidungen + Entscheidungen der anderen + Glück = Ergebnis.
+review-dice-win-parts = Fairer Anteil + eigene Entscheidungen + Entscheidungen der anderen + Glück = Ergebnis.
 review-dice-win-costliest = { $name }, diese Entscheidungen haben die meisten Gewinnchancen gekostet:
 review-dice-wins-more = Empfohlen: { $advised ->
     [leave] gehen
@@ -85,7 +85,7 @@ review-dice-wins-more = Empfohlen: { $advised ->
     [keep-door] Tür behalten
     [stay] bleiben
    *[roll] würfeln
-}, gewinnt in { $win-advised } % der Fälle statt in { $win } %.
+}; das gewinnt in { $win-advised } % der Fälle statt in { $win } %.
 review-column-expected = erwartet
 review-column-dice = Würfel
 review-column-race = Wettwürfeln
@@ -106,11 +106,11 @@ hint-dice = Am besten: { $best ->
     [keep-door] Tür behalten
     [stay] bleiben
    *[roll] würfeln
-}, im Durchschnitt { $worth-best } wert. Zweitbeste Wahl: { $next ->
+}; das bringt im Durchschnitt { $worth-best }. Zweitbeste Wahl: { $next ->
     [leave] gehen
     [enter] Tür öffnen
     [keep-key] Schlüssel behalten
     [keep-door] Tür behalten
     [stay] bleiben
    *[roll] würfeln
-}, { $worth-next } wert.
+}; das bringt { $worth-next }.

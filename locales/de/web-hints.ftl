@@ -21,7 +21,7 @@ hints-dice-best = { $best ->
     [keep-door] Am besten behältst du die Tür
     [stay] Am besten bleibst du
    *[roll] Am besten würfelst du
-} (im Durchschnitt { $worth } wert).
-hints-dice-worth = { $worth } wert
+} (bringt im Durchschnitt { $worth }).
+hints-dice-worth = bringt { $worth }
 hints-dice-about = Diese Zahlen sind exakt für das, was dieser Zug einbringt: 1 pro Diamant, 3 pro Goldnugget. Was die anderen haben, zählt hier nicht mit.
 help-hint = An einem Tisch mit Tipps: Was würde der Profi tun?

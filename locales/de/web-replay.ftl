@@ -71,7 +71,7 @@ chart-exits = Wer wann umgekehrt ist
 chart-exits-hint = Oben stehen die Karten jeder Expedition; ★ ist ein Relikt. Ein Balken endet, wo die Figur die Höhle verlassen hat: + mit dem, was in die Truhe kam, ✕ bei einer Falle.
 exit-home = { $amount ->
     [0] nach Karte { $card } mit leeren Händen umgekehrt
-   *[other] nach Karte { $card } umgekehrt mit { $amount }
+   *[other] nach Karte { $card } mit { $amount } umgekehrt
 }
 exit-trap = { $lost ->
     [0] Falle bei Karte { $card }, nichts verloren
@@ -87,7 +87,7 @@ luck-balance = Unterschied
 luck-traps = Fallen (erwartet)
 luck-of = { $count } ({ $expected })
 dice-luck-hint = Erwartet: was die Züge dieser Person bei perfekten Entscheidungen im Durchschnitt einbringen würden. Wahl und Würfel: wie viel sie daran geändert haben (beides exakt). Vom Drachen: was diese Person bekommen hat, als der Drache andere erwischte, samt Diamanten aus der Trollhand. Zusammen ergibt das die Punkte.
-dice-luck-race-hint = Wettwürfeln: das Glück beim Wettwürfeln in der Schatzkammer, als wären beide Seiten gleich schnell.
+dice-luck-race-hint = Wettwürfeln: das Glück bei den Würfen in der Schatzkammer, als wären beide Seiten gleich schnell.
 dice-luck-expected = Erwartet
 dice-luck-choices = Wahl
 dice-luck-dice = Würfel

@@ -3,10 +3,10 @@
 review-title = Der Coach
 review-loading = Der Coach geht die Partie durch …
 review-exact = Zwei Personen und die Grundkarten: Dieses Spiel ist vollständig gelöst, darum ist hier jede Zahl exakt.
-review-estimated = Mit so vielen Personen lässt sich das Spiel nicht exakt lösen, darum sind diese Zahlen geschätzt: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi tun würde. Das ± zeigt, wie weit sie danebenliegen können, in 19 von 20 Fällen. Der Profi ist stark, aber nicht perfekt.
+review-estimated = Mit so vielen Personen lässt sich das Spiel nicht exakt lösen, darum sind diese Zahlen geschätzt: Für jede Wahl hat der Coach { $tries }-mal so weitergespielt, wie es der Profi tun würde. Das ± zeigt, wie weit sie in 19 von 20 Fällen höchstens danebenliegen. Der Profi ist stark, aber nicht perfekt.
 review-nearest = Der Profi hat mit anderen Karten trainiert. Diese Zahlen sind also mit Vorsicht zu genießen.
 review-curve = Gewinnchance
-review-marks = Die nummerierten Stellen sind die teuersten Momente für { $name }; sie werden unten erklärt.
+review-marks = Die nummerierten Stellen sind die teuersten Entscheidungen von { $name }; sie werden unten erklärt.
 review-moment = Moment
 review-end = Das Ende
 review-place = Expedition { $expedition }, { $cards ->
@@ -19,7 +19,7 @@ review-loss = Verlorene Punkte
 review-summary-hint = Verlorene Punkte: was alle Entscheidungen zusammen gekostet haben, in Prozentpunkten Gewinnchance; 0 ist perfekt. Genauigkeit: 100 heißt, dass nichts verloren ging.
 review-of = { $name }: Entscheidungen und Glück
 review-whose = Wessen Spiel möchtest du sehen?
-review-moments = Die teuersten Momente
+review-moments = Die teuersten Entscheidungen
 review-no-moments = Keine klaren Fehler.
 review-said = { $who ->
     [you] Du bist
@@ -51,8 +51,8 @@ review-cost-estimated = kostete { $loss } ± { $error } Punkte
 review-see = Diesen Moment ansehen
 review-practise = Solche Momente üben
 review-parts = Entscheidungen und Glück
-review-parts-hint = Vom gleichen Anteil am Sieg bis zum Ergebnis, in Punkten; die Linien stehen bei 0 und 100. Die Summe aller Teile ist das Ergebnis.
-review-part-fair = Gleicher Anteil
+review-parts-hint = Vom fairen Anteil am Sieg bis zum Ergebnis, in Punkten; die Linien stehen bei 0 und 100. Die Summe aller Teile ist das Ergebnis.
+review-part-fair = Fairer Anteil
 review-part-own = Eigene Entscheidungen
 review-part-others = Entscheidungen der anderen
 review-part-cards = Kartenglück
@@ -98,7 +98,7 @@ review-dice-better = { $best ->
 } wäre { $worth-best } wert gewesen statt { $worth }.
 review-dice-win = Gewinnchancen
 review-dice-win-loss = Zusammen haben diese Entscheidungen { $loss } ± { $error } Punkte Gewinnchance gekostet.
-review-dice-win-hint = Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Das ± zeigt, wie weit die Zahlen danebenliegen können, in 19 von 20 Fällen. Der Coach rät nur dann von dem ab, was am meisten einbringt, wenn etwas anderes klar öfter gewinnt.
+review-dice-win-hint = Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Das ± zeigt, wie weit die Zahlen in 19 von 20 Fällen höchstens danebenliegen. Der Coach rät nur dann von dem ab, was am meisten einbringt, wenn etwas anderes klar öfter gewinnt.
 review-dice-wins-more = { $advised ->
     [leave] Gehen
     [enter] Die Tür zu öffnen
@@ -112,7 +112,7 @@ review-part-luck = Glück und Spielreihenfolge
 practice-title = Training
 practice-lead = Momente aus echten Partien, in denen etwas verloren ging. Was würdest du tun?
 practice-loading = Momente werden gesucht …
-practice-none = Kein Moment war teuer genug zum Üben. Gut gespielt – oder es war eine kurze Partie.
+practice-none = Kein Fehler war so teuer, dass sich das Üben lohnt. Gut gespielt – oder es war eine kurze Partie.
 practice-number = Moment { $number } von { $count }
 practice-you-are = Du spielst { $name }.
 practice-right = Genau das würde der Profi auch tun!

@@ -13,7 +13,7 @@ rules-expeditions = { $count ->
 }
 rules-cards = { $count } Karten
 
-rules-aim = Ihr erkundet gemeinsam eine Höhle, Karte für Karte. Nach jeder Karte entscheiden alle geheim: tiefer in die Höhle oder umkehren mit der Beute? Wer am meisten herausholt, gewinnt.
+rules-aim = Ihr erkundet gemeinsam eine Höhle, Karte für Karte. Nach jeder Karte entscheiden alle geheim: tiefer in die Höhle oder mit der Beute umkehren? Wer am meisten herausholt, gewinnt.
 
 rules-box = In der Schachtel
 rules-box-treasures = { $count } Schätze
@@ -102,7 +102,7 @@ rules-table-house = Hausregeln: { $name }
 rules-table-relics = Ihr spielt mit Relikten.
 rules-table-no-relics = Ihr spielt ohne Relikte.
 rules-variants = Vor dem Start absprechen
-rules-relics-optional = Mit oder ohne Relikte: Diese Schachtel lässt sich so oder so spielen. Lasst die Relikte in der ersten Partie weg.
+rules-relics-optional = Mit oder ohne Relikte: Mit dieser Schachtel geht beides. Lasst die Relikte in der ersten Partie weg.
 rules-relics-always = Mit dieser Schachtel spielt ihr immer mit Relikten.
 rules-relics-never = In dieser Schachtel gibt es keine Relikte.
 rules-variant-chests = Wenn alle einverstanden sind, können die Truhen offen oder geschlossen sein.
@@ -144,7 +144,7 @@ rules-td-race-step = Abwechselnd: ein Wurf um Gold, ein Wurf für den Drachen un
 rules-td-end = Ist ein Raum leer, spielt den Zug noch zu Ende; dann ist die Partie vorbei. Ein Diamant ist 1 wert, ein Goldnugget 3. Bei Gleichstand gewinnt, wer mehr Goldnuggets hat; herrscht auch dann Gleichstand, gewinnt ihr gemeinsam. Was in der Trollhand liegt, gehört niemandem.
 rules-td-end-both = Sind beide Räume leer, spielt den Zug noch zu Ende; dann ist die Partie vorbei. Ein Diamant ist 1 wert, ein Goldnugget 3. Bei Gleichstand gewinnt, wer mehr Goldnuggets hat; herrscht auch dann Gleichstand, gewinnt ihr gemeinsam. Was in der Trollhand liegt, gehört niemandem.
 rules-td-variant-ends = Längere Partie: Sie endet erst, wenn beide Räume leer sind.
-rules-td-variant-kind = Netter Troll: Hast du Schlüssel und Tür behalten, darfst du auch dann noch hinein oder gehen, wenn die anderen Würfel blockiert sind.
+rules-td-variant-kind = Netter Troll: Hast du Schlüssel und Tür behalten, darfst du auch dann noch die Tür öffnen oder gehen, wenn die anderen Würfel blockiert sind.
 rules-td-variant-dragon = Ein ruhiger Drache hat auf jedem Würfel eine Drachenseite, ein wilder zwei.
 
 # The player aid
@@ -154,7 +154,7 @@ aid-treasure = Schatz: Alle in der Höhle bekommen gleich viel. Der Rest bleibt 
 aid-hazard = Gefahr: Bei der ersten ihrer Art passiert nichts. Die zweite ist eine Falle: Alle in der Höhle verlieren ihre Beute.
 aid-relic = Relikt: Es bleibt auf dem Weg, bis jemand allein umkehrt.
 aid-continue = Weitergehen: Du gehst tiefer in die Höhle und riskierst deine Beute.
-aid-leave = Umkehren: Deine Beute und ein gleicher Anteil der Rubine auf dem Weg kommen in deine Truhe und sind für immer sicher.
+aid-leave = Umkehren: Deine Beute und dein Anteil an den Rubinen auf dem Weg (für alle, die umkehren, gleich groß) kommen in deine Truhe und sind für immer sicher.
 aid-alone = Allein umkehren: Alle Rubine und alle Relikte auf dem Weg gehören dir.
 aid-diamond = Diamant: Nimm einen aus der Höhle und leg ihn neben deinen Beutel.
 aid-troll = Troll: Der Würfel ist blockiert. Sind alle Würfel blockiert, wandern die Diamanten aus diesem Zug in die Trollhand.

@@ -206,7 +206,7 @@ news-sat = { $name } nimmt Platz.
 news-seat-left = { $name } verlässt den Tisch.
 news-ready = { $name } ist bereit.
 news-began = Die Partie beginnt: { $names }.
-news-deal-restarted = Von { $names } kam keine rechtzeitige Antwort. Die Auslosung wird neu vorbereitet.
+news-deal-restarted = Von { $names } kam nicht rechtzeitig eine Antwort. Die Auslosung wird neu vorbereitet.
 news-stood-in-bot = { $name } ist nicht da. So lange spielt ein Bot.
 news-stood-in-rest = { $name } ist nicht da und ruht sich im Lager aus.
 news-stood-in-agreed = Alle sind einverstanden: Ein Bot spielt für { $name }.
@@ -308,7 +308,7 @@ fact-hall-rolled = { $taken ->
    *[other] { $name } nimmt { $taken } Goldnuggets.
 }
 fact-dragon-thrown = { $name } wirft: { $faces }.
-fact-dragon-awoke = Der Drache ist wach! Das verliert { $name }: { $lost }.
+fact-dragon-awoke = Der Drache ist wach! { $name } verliert: { $lost }.
 fact-left = { $name } ist draußen. In Sicherheit: { $brought }.
 fact-turn = { $name } ist dran.
 
@@ -339,7 +339,10 @@ state-path = { $rubies ->
    *[other] Auf dem Weg: { $path }. Dort liegen noch { $rubies } Rubine.
 }
 state-met = Noch einmal, und es ist eine Falle: { $hazards }.
-state-inside = In der Höhle: { $names }. Beute pro Person: { $carried }.
+state-inside = In der Höhle: { $names }. { $count ->
+    [one] Beute
+   *[other] Beute pro Person
+}: { $carried }.
 state-chest = In deiner Truhe: { $amount }.
 state-troll = { $name } ist dran. Neben dem Beutel: { $beside }. Diamanten in der Höhle: { $diamonds }. Goldnuggets in der Schatzkammer: { $nuggets }. In der Trollhand: { $hand }.
 
@@ -427,6 +430,6 @@ agree-dragon-calm = schläft tief (ein Drache auf jedem Würfel)
 agree-dragon-standard = wie üblich (ein Drache auf einem Würfel, zwei auf dem anderen)
 agree-dragon-wild = schläft unruhig (zwei Drachen auf jedem Würfel)
 agree-dragon-own = eigene Würfel
-seating-first = Der erste Platz beginnt: Dort sollte die jüngste Person sitzen.
+seating-first = Wer auf dem ersten Platz sitzt, beginnt: Das sollte die jüngste Person sein.
 seating-starts = beginnt
 seating-let-start = { $name } soll beginnen

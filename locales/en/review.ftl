@@ -77,7 +77,7 @@ review-dice-choice = { $choice ->
 }
 review-dice-win = Chances of winning: for every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. Values are points: 100 is a certain win. The number after ± is the standard error.
 review-dice-win-parts = Equal share + own choices + others’ choices + luck = result.
-review-dice-win-costliest = { $name }, the choices that cost the most chances of winning:
+review-dice-win-costliest = { $name }, the choices that hurt the chance of winning most:
 review-dice-wins-more = Advised: { $advised ->
     [leave] go home
     [enter] open the door

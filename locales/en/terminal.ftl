@@ -23,7 +23,7 @@ terminal-help-plain = Type the number of a choice or its first letters.
     “state” shows how things stand.
     “odds” shows what the next card might be.
     “help” shows this help.
-    “agree” and “refuse” answer if a bot should play for someone.
+    “agree” and “refuse” say whether a bot should play for someone.
     “quit” ends the game.
 
 # What can be typed, besides the English word
@@ -49,17 +49,17 @@ terminal-keys-replay = ? help  q quit
 terminal-vote-keys = (Y yes, N no)
 terminal-vote-keys-own = (N I’m here, Y let the bot play)
 terminal-prompt = { $name }, your choice:
-terminal-prompt-secret = { $name }: secret choice. Type its number (it won’t be shown).
+terminal-prompt-secret = { $name }, choose in secret: type a number (it won’t be shown).
 terminal-prompt-ready = Press Enter when you’re ready.
 terminal-quit-again = A game is in progress. Press Q again to leave it.
 terminal-help-screen = Keys 1 to 9 press the button with that number.
     C to continue, L to leave, as in the browser.
-    Left and right arrows pick a button, Enter presses it.
+    Left and right arrows pick a button; Enter presses it.
     Up and down arrows scroll through what happened.
     O shows or hides the odds.
-    Y and N answer if a bot should play for someone.
-    Q quits, Ctrl-C quits at once.
-    The camp is at the start of the path, the explorers are at its end: each has a colour, a letter and a pattern.
+    Y and N say whether a bot should play for someone.
+    Q quits; Ctrl-C quits at once.
+    The camp is at the start of the path and the explorers are at its end: each has a colour, a letter and a pattern.
     A number after an arrow on a card shows how many rubies are left there.
 
 # Recordings

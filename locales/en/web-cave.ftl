@@ -8,7 +8,7 @@ finale-title = Opening the chests…
 finale-you-win = You win!
 finale-you-share = You share the victory!
 awards = Awards
-award-nerve = Longest nerve
+award-nerve = Nerves of steel
 award-nerve-why = { $count ->
     [one] { $name }: { $count } card deep
    *[other] { $name }: { $count } cards deep

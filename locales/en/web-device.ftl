@@ -20,13 +20,13 @@ device-race-hint = On one device, taking turns is calmer. “As fast as you can�
 
 # What is agreed
 agree-house = House rules from a file
-agree-house-about = Any treasures, hazards and relics, 2 to 8 players: as JSON
+agree-house-about = Any treasures, hazards and relics, for 2 to 8 players, in a JSON file
 agree-house-text = House rules
 agree-house-hint = A JSON object with “name” and “base”, and what differs from that edition.
 agree-house-wrong = This isn’t a JSON object yet.
 agree-house-read = Loaded: { $name }
 agree-house-file = Or open a file
-agree-chests = Closed chests: only you see what is in yours
+agree-chests = Closed chests: only you see what’s in yours
 agree-troll = The Troll
 agree-troll-strict = comes when every die is blocked
 agree-troll-kind = lets you go if you’ve kept a key and a door

@@ -86,4 +86,4 @@ fair-limits = What this can’t show
 fair-limit-looked = Whether someone running the server looked at the secret and told a friend what was coming.
 fair-limit-conspiracy = A player who plots with the server can announce a number and then not show it. The deal is then prepared again without that seat, once for each such seat, and everyone sees it happen.
 fair-limit-bots = A table of bots only: bots add nothing.
-fair-limit-before = Where the seal came from: only those who were at the table have seen it before the game. This browser remembers the seals it has seen.
+fair-limit-before = Where the seal came from: only those who were at the table saw it before the game. This browser remembers the seals it has seen.

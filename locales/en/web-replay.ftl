@@ -63,7 +63,10 @@ chart-expedition = Expedition
 chart-turn = Turn
 chart-exits = Who left when
 chart-exits-hint = The cards of each expedition run along the top; ★ is a relic. A bar ends where its explorer came out: + with what went into the chest, ✕ if caught in a trap.
-exit-home = home after card { $card } with { $amount }
+exit-home = { $amount ->
+    [0] home after card { $card }, empty-handed
+   *[other] home after card { $card } with { $amount }
+}
 exit-trap = { $lost ->
     [0] trapped by card { $card }, nothing lost
    *[other] trapped by card { $card }, { $lost } lost

@@ -16,7 +16,7 @@ review-place = Expedition { $expedition }, { $cards ->
 review-summary = How well everyone played
 review-accuracy = Accuracy
 review-loss = Points lost
-review-summary-hint = Points lost: what all decisions cost together, in percentage points of winning; 0 is perfect. Accuracy: 100 means nothing was lost.
+review-summary-hint = Points lost: what all the decisions cost together, in percentage points of the chance of winning; 0 is perfect. Accuracy: 100 means nothing was lost.
 review-of = { $name }: decisions and luck
 review-whose = Whose game do you want to see?
 review-moments = The costliest moments
@@ -27,7 +27,10 @@ review-said = { $who ->
 } { $choice ->
     [leave] left
    *[continue] kept going
-} with { $carried } in hand. Chance of a trap: { $trap }%.
+} with { $carried ->
+    [0] nothing
+   *[other] { $carried }
+} in hand. Chance of a trap: { $trap }%.
 review-master = { $all ->
     [none] The master always leaves here.
     [all] The master always keeps going here.
@@ -80,7 +83,10 @@ review-dice-done = { $choice ->
     [keep-door] Kept the door
     [stay] Stayed
    *[roll] Rolled
-} with { $risk } at risk.
+} with { $risk ->
+    [0] nothing
+   *[other] { $risk }
+} at risk.
 review-dice-better = { $best ->
     [leave] Going home
     [enter] Opening the door
@@ -90,8 +96,8 @@ review-dice-better = { $best ->
    *[roll] Rolling
 } was worth { $worth-best } instead of { $worth }.
 review-dice-win = Chances of winning
-review-dice-win-loss = Together, these choices cost { $loss } ± { $error } points of winning chance.
-review-dice-win-hint = For every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. The ± shows how far off the numbers may be, 19 times out of 20. The coach only recommends something other than what brings home most if it clearly wins more often.
+review-dice-win-loss = Together, these choices lowered the chance of winning by { $loss } ± { $error } points.
+review-dice-win-hint = For every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. The ± shows how far off the numbers may be, 19 times out of 20. The coach recommends a choice that brings home less only if it clearly wins more often.
 review-dice-wins-more = { $advised ->
     [leave] Going home
     [enter] Opening the door

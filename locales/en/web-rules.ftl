@@ -16,8 +16,14 @@ rules-cards = { $count } cards
 rules-aim = You explore a cave together, card by card. After every card, everyone decides in secret: deeper into the cave, or home with what you’ve got? Whoever brings home the most wins.
 
 rules-box = In the box
-rules-box-treasures = { $count } treasures
-rules-box-hazards = { $count } kinds of hazard
+rules-box-treasures = { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+}
+rules-box-hazards = { $count ->
+    [one] { $count } kind of hazard
+   *[other] { $count } kinds of hazard
+}
 rules-box-relics = { $count ->
     [one] { $count } relic
    *[other] { $count } relics
@@ -79,7 +85,7 @@ rules-relics = Relics
 rules-entry-all-at-set-up = All relics are in the deck from the beginning.
 rules-entry-one-per-expedition = Before every expedition, including the first, one more relic is shuffled into the deck.
 rules-worth-printed = A relic is worth the number printed on it: { $values }. The smallest go in first.
-rules-worth-by-exit = The later a relic leaves the cave, the more it’s worth: { $values }, in the order they’re taken over the whole game.
+rules-worth-by-exit = The later a relic leaves the cave, the more it’s worth: { $values }, in the order relics are taken over the whole game.
 rules-relic-alone = You only get relics if you leave alone: then you take all those on the path. They’re safe for the rest of the game.
 rules-behind-out-of-the-game = A relic still on the path at the end of an expedition is out of the game.
 rules-behind-back-into-the-deck = A relic still on the path at the end of an expedition goes back into the deck.
@@ -105,7 +111,7 @@ rules-variants = Agree before you start
 rules-relics-optional = With or without relics: this box can be played both ways. For the first game, leave them out.
 rules-relics-always = This box is always played with relics.
 rules-relics-never = This box has no relics.
-rules-variant-chests = Chests can be hidden or open, if everyone agrees.
+rules-variant-chests = Chests can be open or closed, if everyone agrees.
 rules-entrances-obstacles = Obstacles 1 to 5 lie in front of the caves, in any order. When you enter a cave, take its obstacle away.
 rules-entrances-barricades = After each expedition, a barricade closes that cave.
 rules-entrances-tiles = Each cave has a tile. After its expedition, take the tile away.
@@ -132,20 +138,20 @@ rules-td-again = Roll all free dice once more.
 rules-td-enter = Open the door, if you have a key and a door, just rolled or kept.
 rules-td-hall = In the hall
 rules-td-gold = Roll the treasure dice as often as you dare. Take the nuggets right away and put them beside your bag.
-rules-td-dragon = From your first roll on, the others throw the dragon dice and pass them on clockwise. The first dragon is set aside: one eye is open. With the second one, the Dragon is awake.
+rules-td-dragon = From your first treasure roll on, the others throw the dragon dice and pass them on clockwise. The first dragon is set aside: one eye is open. With the second one, the Dragon is awake.
 rules-td-out = You can leave at any moment, even before the first roll. Then everything you found is safe.
 rules-td-awake = The Dragon is awake
 rules-td-lost = You lose everything you found this turn, including diamonds.
 rules-td-share = With three or more players: the others share it, plus everything in the Troll’s Hand, one piece at a time, gold first, going clockwise from the player who woke the Dragon.
 rules-td-two = With two players: the other player takes it, plus up to three diamonds from the Troll’s Hand.
 rules-td-race = The race
-rules-td-race-live = As fast as you can: from the first roll on, both sides roll at the same time.
+rules-td-race-live = As fast as you can: from the first treasure roll on, both sides roll at the same time.
 rules-td-race-step = Taking turns: one roll for gold, one throw for the Dragon, and so on. Best for young children, screen readers and slow connections.
 rules-td-end = When one room is empty, finish the turn; then the game is over. A diamond is worth 1, a nugget 3. If there’s a tie, the player with more nuggets wins; if that’s a tie too, you share the victory. What’s in the Troll’s Hand belongs to no one.
 rules-td-end-both = When both rooms are empty, finish the turn; then the game is over. A diamond is worth 1, a nugget 3. If there’s a tie, the player with more nuggets wins; if that’s a tie too, you share the victory. What’s in the Troll’s Hand belongs to no one.
 rules-td-variant-ends = A longer game: it ends only when both rooms are empty.
 rules-td-variant-kind = A kind Troll: if you’ve kept a key and a door, you can still go in or leave when the other dice are blocked.
-rules-td-variant-dragon = A calm Dragon has one dragon face on each die, a wild one has two.
+rules-td-variant-dragon = A calm Dragon has one dragon face on each die; a wild one has two.
 
 # The player aid
 aid-title = Player aid
@@ -160,5 +166,5 @@ aid-diamond = Diamond: take one from the cave and put it beside your bag.
 aid-troll = Troll: the die is blocked. If every die is blocked, this turn’s diamonds go to the Troll’s Hand.
 aid-door = Key and door: together they open the Treasure Hall.
 aid-gold = Treasure dice: roll as often as you dare and take the nuggets right away.
-aid-dragon = Dragon dice: the others throw them from your first roll on. Two dragons, and you lose everything from this turn.
+aid-dragon = Dragon dice: the others throw them from your first treasure roll on. Two dragons, and you lose everything you found this turn.
 aid-out = I’m out! Everything beside your bag is yours: that ends your turn.

@@ -331,7 +331,10 @@ state-path = { $rubies ->
    *[other] On the path: { $path }, with { $rubies } rubies left.
 }
 state-met = One more of these and it’s a trap: { $hazards }.
-state-inside = In the cave: { $names }. Each carries { $carried }.
+state-inside = { $count ->
+    [one] In the cave: { $names }, carrying { $carried }.
+   *[other] In the cave: { $names }. Each carries { $carried }.
+}
 state-chest = In your chest: { $amount }.
 state-troll = It’s { $name }’s turn. Beside the bag: { $beside }. Diamonds in the cave: { $diamonds }. Nuggets in the hall: { $nuggets }. In the Troll’s Hand: { $hand }.
 

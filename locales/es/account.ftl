@@ -63,7 +63,7 @@ account-rest = { $names } { $count ->
 }.
 account-relic-taken = { $name } sale en solitario y se lleva { $relic }, que vale { $worth }.
 account-relic-lost = Nadie se la ha llevado y queda fuera del juego: { $relic }.
-account-deck-ran-out = No quedan cartas: todo el grupo sale a la vez.
+account-deck-ran-out = No quedan cartas: quienes están en la cueva salen a la vez.
 account-still-inside = Aún en la cueva: { $names }. { $count ->
     [one] Botín
    *[other] Botín por persona
@@ -93,7 +93,7 @@ account-troll-came = Viene el Troll: { $lost ->
     [one] { $lost } diamante va a parar a su Mano
    *[other] { $lost } diamantes van a parar a su Mano
 }.
-account-hall = La puerta se abre. Los dados de dragón los tiene primero { $thrower }.
+account-hall = La puerta se abre. { $thrower } tira primero los dados de dragón.
 account-hall-roll = Sala: { $first } y { $second }. { $taken ->
     [0] Ninguna pepita.
     [one] Consigue { $taken } pepita.

@@ -4,7 +4,7 @@ review-exact = Todos los valores son exactos: el juego para dos está resuelto. 
 review-estimated = Los valores son estimaciones: para cada opción, el entrenador ha jugado el resto de la partida { $tries } veces como lo haría el experto (que es fuerte, pero no perfecto). Los valores son puntos: 100 es una victoria segura. El número que sigue a ± es el error estándar.
 review-nearest = El experto se entrenó con otras cartas, así que toma estos números con cautela.
 review-parts = Parte equitativa + decisiones propias + decisiones ajenas + suerte con las cartas + suerte al adivinar = resultado.
-review-costliest = { $name }, los momentos más costosos:
+review-costliest = { $name }, las decisiones más costosas:
 review-no-mistake = { $name }: ningún error claro.
 review-moment = Expedición { $expedition }, { $cards ->
     [0] antes de la primera carta
@@ -20,7 +20,7 @@ review-master = { $tenths ->
     [one] Aquí el experto sigue { $tenths } vez de cada 10.
    *[other] Aquí el experto sigue { $tenths } veces de cada 10.
 }
-review-reason = Seguir: gana el { $win-continue } % de las veces y, tras una carta más, { $rubies-continue } rubíes de botín. Salir: gana el { $win-leave } % de las veces y { $rubies-leave } rubíes al cofre.
+review-reason = Seguir: gana el { $win-continue } % de las veces; { $rubies-continue } rubíes de botín tras una carta más. Salir: gana el { $win-leave } % de las veces; { $rubies-leave } rubíes al cofre.
 review-choice = { $choice ->
     [leave] salir
    *[continue] seguir
@@ -66,7 +66,7 @@ review-dice-better = Mejor: { $best ->
     [keep-door] guardar la puerta
     [stay] quedarse
    *[roll] tirar
-}, que vale { $worth-best } en lugar de { $worth }.
+}, con un promedio de { $worth-best } en lugar de { $worth }.
 review-dice-choice = { $choice ->
     [leave] salir
     [enter] abrir la puerta
@@ -75,7 +75,7 @@ review-dice-choice = { $choice ->
     [stay] quedarse
    *[roll] tirar
 }
-review-dice-win = Probabilidades de ganar: para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, con todo el mundo poniendo a salvo lo máximo posible. Los valores son puntos: 100 es una victoria segura. El número que sigue a ± es el error estándar.
+review-dice-win = Probabilidades de ganar: para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, suponiendo que todo el mundo pone a salvo lo máximo posible. Los valores son puntos: 100 es una victoria segura. El número que sigue a ± es el error estándar.
 review-dice-win-parts = Parte equitativa + decisiones propias + decisiones ajenas + suerte = resultado.
 review-dice-win-costliest = { $name }, las decisiones que más probabilidades de ganar han costado:
 review-dice-wins-more = Recomendado: { $advised ->
@@ -85,7 +85,7 @@ review-dice-wins-more = Recomendado: { $advised ->
     [keep-door] guardar la puerta
     [stay] quedarse
    *[roll] tirar
-}, que gana el { $win-advised } % de las veces en lugar del { $win } %.
+}; así se gana el { $win-advised } % de las veces en lugar del { $win } %.
 review-column-expected = esperado
 review-column-dice = dados
 review-column-race = carrera
@@ -106,11 +106,11 @@ hint-dice = Lo mejor: { $best ->
     [keep-door] guardar la puerta
     [stay] quedarse
    *[roll] tirar
-}, que vale { $worth-best } en promedio. La segunda opción: { $next ->
+}, con un promedio de { $worth-best }. La segunda opción: { $next ->
     [leave] salir
     [enter] abrir la puerta
     [keep-key] guardar la llave
     [keep-door] guardar la puerta
     [stay] quedarse
    *[roll] tirar
-}, que vale { $worth-next }.
+}, con { $worth-next }.

@@ -3,7 +3,7 @@
 camp-over = La expedición { $number } ha terminado
 camp-safe = A salvo en el campamento
 camp-caught = En la trampa
-path-relic-taken = { $card }, para { $name }
+path-relic-taken = { $card }, que se llevó { $name }
 finale-title = Se abren los cofres…
 finale-you-win = ¡Ganas!
 finale-you-share = ¡Compartes la victoria!

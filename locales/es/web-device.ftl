@@ -59,7 +59,7 @@ leave-seat-sure = ¿Se va { $name } definitivamente?
 leave-seat-final = Esto no se puede deshacer: un bot ocupará el sitio.
 leave-seat-stay = Quedarse
 leave-seat-go = Irse del todo
-bag-title = Quedan en el mazo: { $count ->
+bag-title = Aún en el mazo: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -67,10 +67,10 @@ bag-gone = Fuera del juego: { $cards }
 bag-cards = { $card } × { $count }
 
 # Party
-party-title = Fiesta en pantalla grande
+party-title = Jugar en grupo con una pantalla grande
 party-hint = Una pantalla grande muestra la cueva; los teléfonos son las cartas de decisión.
 party-new = Usar esta pantalla como mesa
-party-new-hint = No ocupa ningún sitio. Cada persona juega con su teléfono.
+party-new-hint = Esta pantalla no ocupa ningún sitio en la mesa. Cada persona juega con su teléfono.
 party-join = Únete con tu teléfono
 party-fullscreen = Pantalla completa
 party-each-carries = Botín por persona en la cueva

@@ -84,6 +84,6 @@ fair-step-open = Cuando termina la partida, se muestra el secreto.
 fair-step-check = Ahora cualquiera puede volver a sellar el secreto, comparar y recalcular todas las extracciones. Esta página lo hace por ti; el método exacto está publicado para que otras personas puedan escribir su propio comprobador.
 fair-limits = Lo que esto no puede demostrar
 fair-limit-looked = Si alguien con acceso al servidor miró el secreto y le contó a otra persona lo que iba a salir.
-fair-limit-conspiracy = Quien se ponga de acuerdo con el servidor puede anunciar un número y luego no mostrarlo. Entonces el sorteo se prepara de nuevo sin ese sitio, una vez por cada sitio así, y todo el mundo lo ve.
+fair-limit-conspiracy = Quien se ponga de acuerdo con el servidor puede anunciar un número y luego no mostrarlo. Entonces el sorteo se prepara de nuevo sin ese sitio, una vez por cada uno de esos sitios, y todo el mundo lo ve.
 fair-limit-bots = Una mesa solo de bots: los bots no aportan nada.
 fair-limit-before = De dónde salió el sello: solo quien estaba en la mesa lo vio antes de la partida. Este navegador recuerda los sellos que ha visto.

@@ -21,7 +21,7 @@ hints-dice-best = { $best ->
     [keep-door] Lo mejor: guardar la puerta
     [stay] Lo mejor: quedarse
    *[roll] Lo mejor: tirar
-} (vale { $worth } en promedio).
-hints-dice-worth = vale { $worth }
+} (da { $worth } en promedio).
+hints-dice-worth = da { $worth }
 hints-dice-about = Estos números son exactos para lo que da este turno: 1 por diamante, 3 por pepita. No tienen en cuenta lo que tiene el resto.
 help-hint = En una mesa con consejos: ¿qué haría el experto?

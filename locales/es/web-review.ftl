@@ -3,10 +3,10 @@
 review-title = El entrenador
 review-loading = El entrenador está repasando la partida…
 review-exact = Dos personas y las cartas básicas: ese juego está resuelto, así que aquí todos los números son exactos.
-review-estimated = Con tanta gente el juego no se puede resolver con exactitud, así que estos números son estimaciones: para cada opción, el entrenador ha jugado el resto de la partida { $tries } veces como lo haría el experto. El ± indica cuánto pueden desviarse, 19 de cada 20 veces. El experto es fuerte, pero no perfecto.
+review-estimated = Con tanta gente el juego no se puede resolver con exactitud, así que estos números son estimaciones: para cada opción, el entrenador ha jugado el resto de la partida { $tries } veces como lo haría el experto. El ± indica cuánto se desvían como máximo en 19 de cada 20 casos. El experto es fuerte, pero no perfecto.
 review-nearest = El experto se entrenó con otras cartas, así que toma estos números con cautela.
 review-curve = Probabilidad de ganar
-review-marks = Las marcas numeradas son los momentos más costosos para { $name }; abajo se explican.
+review-marks = Las marcas numeradas son las decisiones más costosas de { $name }; abajo se explican.
 review-moment = Momento
 review-end = El final
 review-place = Expedición { $expedition }, { $cards ->
@@ -16,10 +16,10 @@ review-place = Expedición { $expedition }, { $cards ->
 review-summary = Cómo ha jugado cada cual
 review-accuracy = Precisión
 review-loss = Puntos perdidos
-review-summary-hint = Puntos perdidos: lo que han costado todas las decisiones juntas, en puntos porcentuales de victoria; 0 es perfecto. Precisión: 100 significa que no se ha perdido nada.
+review-summary-hint = Puntos perdidos: lo que han costado todas las decisiones juntas, en puntos porcentuales de probabilidad de ganar; 0 es perfecto. Precisión: 100 significa que no se ha perdido nada.
 review-of = { $name }: decisiones y suerte
 review-whose = ¿De quién quieres ver el juego?
-review-moments = Los momentos más costosos
+review-moments = Las decisiones más costosas
 review-no-moments = Ningún error claro.
 review-said = { $who ->
     [you] { $choice ->
@@ -101,7 +101,7 @@ review-dice-better = { $best ->
 } valía { $worth-best } en lugar de { $worth }.
 review-dice-win = Probabilidades de ganar
 review-dice-win-loss = En conjunto, estas decisiones costaron { $loss } ± { $error } puntos de probabilidad de ganar.
-review-dice-win-hint = Para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, con todo el mundo poniendo a salvo lo máximo posible. El ± indica cuánto pueden desviarse los números, 19 de cada 20 veces. El entrenador solo recomienda algo distinto de lo más rentable cuando eso gana claramente más a menudo.
+review-dice-win-hint = Para cada opción, el entrenador ha jugado el resto de la partida hasta { $tries } veces, suponiendo que todo el mundo pone a salvo lo máximo posible. El ± indica cuánto se desvían los números como máximo en 19 de cada 20 casos. El entrenador solo recomienda una opción distinta de la más rentable si con ella se gana claramente más a menudo.
 review-dice-wins-more = { $advised ->
     [leave] Salir
     [enter] Abrir la puerta
@@ -115,7 +115,7 @@ review-part-luck = Suerte y orden de juego
 practice-title = Práctica
 practice-lead = Momentos de partidas reales en los que se perdió algo. ¿Qué harías tú?
 practice-loading = Buscando momentos…
-practice-none = Ningún momento fue tan costoso como para practicarlo. Jugaste bien, o la partida fue corta.
+practice-none = Ninguna decisión fue tan costosa como para repasarla. Jugaste bien, o la partida fue corta.
 practice-number = Momento { $number } de { $count }
 practice-you-are = Juegas como { $name }.
 practice-right = ¡Justo lo que haría el experto!

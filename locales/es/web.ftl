@@ -82,7 +82,7 @@ new-remove = Quitar a { $name }
 new-make = Crear la mesa
 new-bot-cautious = Bot Prudente
 new-bot-bold = Bot Audaz
-new-bot-optimal = Bot Listo
+new-bot-optimal = Bot Astuto
 
 # Seating
 seating-title = Toma asiento
@@ -311,7 +311,7 @@ fact-hall-rolled = { $taken ->
    *[other] { $name } toma { $taken } pepitas de oro.
 }
 fact-dragon-thrown = { $name } tira y saca: { $faces }.
-fact-dragon-awoke = ¡El Dragón se ha despertado! Esto pierde { $name }: { $lost }.
+fact-dragon-awoke = ¡El Dragón se ha despertado! { $name } pierde: { $lost }.
 fact-left = { $name } sale a tiempo. A salvo: { $brought }.
 fact-turn = Le toca a { $name }.
 
@@ -342,7 +342,10 @@ state-path = { $rubies ->
    *[other] En el camino: { $path }. Allí quedan { $rubies } rubíes.
 }
 state-met = Otra carta igual y es una trampa: { $hazards }.
-state-inside = En la cueva: { $names }. Botín por persona: { $carried }.
+state-inside = En la cueva: { $names }. { $count ->
+    [one] Botín
+   *[other] Botín por persona
+}: { $carried }.
 state-chest = En tu cofre: { $amount }.
 state-troll = Le toca a { $name }. Junto a la bolsa: { $beside }. Diamantes en la cueva: { $diamonds }. Pepitas de oro en la sala: { $nuggets }. En la Mano del Troll: { $hand }.
 
@@ -430,6 +433,6 @@ agree-dragon-calm = duerme profundamente (un dragón en cada dado)
 agree-dragon-standard = como siempre (un dragón en un dado y dos en el otro)
 agree-dragon-wild = tiene el sueño ligero (dos dragones en cada dado)
 agree-dragon-own = dados propios
-seating-first = Empieza el primer sitio: ahí debería sentarse la persona más joven.
+seating-first = Empieza quien ocupa el primer sitio: debería ser la persona más joven.
 seating-starts = empieza
 seating-let-start = Que empiece { $name }

@@ -1,7 +1,7 @@
 # Ce que dit `tacora review`.
 
 review-exact = Toutes les valeurs sont exactes : le jeu à deux est entièrement résolu. Les nombres sont des points : 100, c’est la victoire assurée.
-review-estimated = Les valeurs sont estimées : pour chaque choix, l’entraîneur a joué la suite { $tries } fois, comme le ferait le maître, qui est fort mais pas parfait. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type de l’échantillon.
+review-estimated = Les valeurs sont estimées : pour chaque choix, l’entraîneur a joué la suite { $tries } fois, comme le ferait le maître, qui est fort mais pas parfait. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type.
 review-nearest = Le maître a appris avec d’autres cartes : ces nombres sont à prendre avec prudence.
 review-parts = Part égale + ses décisions + celles des autres + chance aux cartes + chance aux choix secrets = résultat.
 review-costliest = { $name }, les moments les plus coûteux :
@@ -19,7 +19,7 @@ review-master = { $tenths ->
     [10] Le maître continue toujours ici.
    *[other] Le maître continue { $tenths } fois sur 10.
 }
-review-reason = Continuer : gagne dans { $win-continue } % des cas, { $rubies-continue } en main après une carte de plus. Sortir : gagne dans { $win-leave } % des cas, { $rubies-leave } au coffre.
+review-reason = Continuer : victoire dans { $win-continue } % des cas, { $rubies-continue } en main après une carte de plus. Sortir : victoire dans { $win-leave } % des cas, { $rubies-leave } au coffre.
 review-choice = { $choice ->
     [leave] sortir
    *[continue] continuer
@@ -74,9 +74,9 @@ review-dice-choice = { $choice ->
     [stay] rester
    *[roll] lancer
 }
-review-dice-win = Chances de victoire : pour chaque choix, l’entraîneur a joué la partie jusqu’au bout, jusqu’à { $tries } fois, tout le monde cherchant à rapporter le plus possible. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type de l’échantillon.
+review-dice-win = Chances de victoire : pour chaque choix, l’entraîneur a joué la partie jusqu’au bout, { $tries } fois au plus, tout le monde cherchant à rapporter le plus possible. Les nombres sont des points : 100, c’est la victoire assurée. Le nombre après ± est l’erreur type.
 review-dice-win-parts = Part égale + ses choix + ceux des autres + chance = résultat.
-review-dice-win-costliest = { $name }, ce qui a coûté le plus de chances de victoire :
+review-dice-win-costliest = { $name }, les choix qui ont fait le plus baisser les chances de victoire :
 review-dice-wins-more = Conseil : { $advised ->
     [leave] sortir
     [enter] ouvrir la porte
@@ -84,7 +84,7 @@ review-dice-wins-more = Conseil : { $advised ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-}, qui gagne dans { $win-advised } % des cas au lieu de { $win } %.
+}, ce qui fait gagner dans { $win-advised } % des cas au lieu de { $win } %.
 review-column-expected = attendu
 review-column-dice = dés
 review-column-race = course
@@ -97,7 +97,7 @@ review-column-advised = pour gagner
 review-column-win-loss = chances perdues
 
 hint-closed-chests = Continuer : { $rubies-continue } en main après une carte de plus. Sortir : { $rubies-leave } au coffre. Les coffres sont fermés : les chances de victoire restent secrètes.
-hint-estimated = Estimé, ± { $error }.
+hint-estimated = Estimation à ± { $error } près.
 hint-dice = Le mieux : { $best ->
     [leave] sortir
     [enter] ouvrir la porte

@@ -17,7 +17,7 @@ terminal-bag = { $name } : { $treasure }.
 terminal-hints-on = Les conseils sont activés.
 terminal-no-odds = Pas de probabilités à afficher pour le moment.
 terminal-gain = La prochaine carte rapporte en moyenne { $whole },{ $tenths } rubis à chaque explorateur dans la grotte.
-terminal-reveals = Si personne ne sort, on peut s’attendre à { $whole },{ $tenths } cartes de plus, piège compris.
+terminal-reveals = Si personne ne sort, le nombre moyen de cartes encore à retourner, piège compris, est de { $whole },{ $tenths }.
 terminal-help-plain = Tapez le numéro d’un choix, ou ses premières lettres.
     « répéter » redit ce qui s’est passé depuis le dernier choix.
     « état » fait le point.
@@ -46,13 +46,13 @@ terminal-winner = gagne
 terminal-throws = lance
 terminal-keys = ? aide  o chances  q quitter
 terminal-keys-replay = ? aide  q quitter
-terminal-vote-keys = (Y oui, N non)
-terminal-vote-keys-own = (N je suis là, Y laisser jouer le robot)
+terminal-vote-keys = (Y : oui, N : non)
+terminal-vote-keys-own = (N : je suis là, Y : laisser jouer le robot)
 terminal-prompt = { $name }, à vous de choisir :
-terminal-prompt-secret = { $name } : choix secret, par numéro ; il ne s’affiche pas.
+terminal-prompt-secret = { $name }, choisissez en secret : tapez un numéro (il ne s’affichera pas).
 terminal-prompt-ready = Appuyez sur Entrée pour commencer.
 terminal-quit-again = Une partie est en cours. Appuyez encore une fois sur Q pour la quitter.
-terminal-help-screen = Les touches 1 à 9 activent le bouton de ce numéro.
+terminal-help-screen = Les touches 1 à 9 activent le bouton qui porte ce numéro.
     C pour continuer, L pour sortir, comme dans le navigateur.
     Les flèches gauche et droite choisissent un bouton, Entrée le valide.
     Les flèches haut et bas font défiler ce qui s’est passé.
@@ -60,12 +60,12 @@ terminal-help-screen = Les touches 1 à 9 activent le bouton de ce numéro.
     Y (oui) et N (non) répondent quand on demande si un robot doit jouer pour quelqu’un.
     Q pour quitter, Ctrl-C pour quitter tout de suite.
     Le campement est au début du chemin, les explorateurs au bout : chacun a une couleur, une lettre et un motif.
-    Un nombre après une flèche sur une carte : les rubis qui s’y trouvent.
+    Sur une carte, le nombre après une flèche indique les rubis qui s’y trouvent.
 
 # Enregistrements
 terminal-tape = Étape { $step } sur { $last }.
 terminal-tape-runs = Lecture en cours ; la barre d’espace l’arrête.
-terminal-jump = Aller à l’étape { $step } : appuyez sur Entrée.
+terminal-jump = Aller à l’étape { $step } ? Appuyez sur Entrée.
 terminal-hint-replay = Appuyez sur Entrée pour l’étape suivante, ou tapez « retour », « lire » ou le numéro d’une étape.
 terminal-help-replay = Flèches gauche et droite : une étape en arrière, une étape en avant.
     Page haut et Page bas : une expédition ou un tour en arrière, en avant.
@@ -90,7 +90,7 @@ terminal-companion-card = Expédition { $expedition }, carte { $number } : que
 terminal-companion-leave = Qui sort ? { $people }. Appuyez sur Entrée si personne ne sort, ou tapez « tous ».
 terminal-companion-no-card = Cette carte ne peut plus sortir : { $card }.
 terminal-companion-hint-card = Tapez une carte : la valeur d’un trésor, les premières lettres d’un danger, ou « relique ».
-terminal-companion-hint-leave = Tapez les numéros ou les noms des explorateurs qui sortent, « tous », ou une ligne vide si personne ne sort.
+terminal-companion-hint-leave = Tapez les numéros ou les noms des explorateurs qui sortent, « tous », ou laissez la ligne vide si personne ne sort.
 terminal-companion-undone = Dernière saisie annulée.
 terminal-companion-nothing-to-undo = Il n’y a rien à annuler.
 terminal-companion-cave = { $name } dans la grotte : tapez les dés, par exemple « diamant clé troll troll », ou « garder clé », « entrer », « sortir ».
@@ -101,7 +101,7 @@ terminal-help-companion = Tapez ce qui s’est passé à la table ; chaque sai
     « répéter » redit ce que la dernière saisie a donné.
     « état » fait le point.
     « chances » dit quelle peut être la prochaine carte.
-    « quitter » arrête ; la même commande reprend plus tard.
+    « quitter » arrête ; la même commande permet de reprendre plus tard.
 terminal-word-undo = annuler
 terminal-word-nobody = personne
 terminal-word-all = tous

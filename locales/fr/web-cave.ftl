@@ -2,11 +2,11 @@
 
 camp-over = L’expédition { $number } est terminée
 camp-safe = À l’abri au campement
-camp-caught = Pris dans la grotte
+camp-caught = Victimes du piège
 path-relic-taken = { $card }, emportée par { $name }
 finale-title = Les coffres s’ouvrent…
 finale-you-win = C’est gagné !
-finale-you-share = Victoire partagée pour vous !
+finale-you-share = Vous partagez la victoire !
 awards = Récompenses
 award-nerve = Nerfs d’acier
 award-nerve-why = { $count ->
@@ -28,11 +28,11 @@ award-loss-why = { $count ->
 share-picture = Partager une image
 share-picture-saved = L’image est enregistrée.
 camp-faster = Plus vite
-guess-title = Qui sera pris ensuite ?
+guess-title = Qui se fera prendre ensuite ?
 guess-nobody = Personne
 guess-right = Bien deviné !
 guess-wrong = Pas cette fois.
 guess-yours = Votre pronostic : { $name }
 card-peek = Maintenez pour voir votre choix
 card-sealed = Votre choix est scellé.
-card-change = Le changer
+card-change = Changer mon choix

@@ -20,7 +20,7 @@ device-race-hint = Sur un seul appareil, jouer à tour de rôle est plus calme. 
 
 # Ce qui est convenu
 agree-house = Règles maison depuis un fichier
-agree-house-about = Trésors, dangers et reliques au choix, de 2 à 8 joueurs : en JSON
+agree-house-about = Trésors, dangers et reliques au choix, de 2 à 8 joueurs, dans un fichier JSON
 agree-house-text = Règles maison
 agree-house-hint = Un objet JSON avec « name » et « base », et ce qui diffère de cette édition.
 agree-house-wrong = Ce n’est pas encore un objet JSON.
@@ -68,9 +68,9 @@ bag-cards = { $card } × { $count }
 
 # En groupe
 party-title = Entre amis sur grand écran
-party-hint = La télévision ou l’ordinateur montre la grotte ; les téléphones sont les cartes de décision.
+party-hint = La télévision ou l’ordinateur montre la grotte ; les téléphones servent de cartes Décision.
 party-new = Utiliser cet écran comme table
-party-new-hint = Il ne prend pas de place. Chacun rejoint la table avec son téléphone.
+party-new-hint = Cet écran n’occupe aucune place de joueur. Chacun rejoint la table avec son téléphone.
 party-join = Rejoignez la table avec votre téléphone
 party-fullscreen = Plein écran
 party-each-carries = Butin de chaque explorateur dans la grotte
@@ -78,4 +78,4 @@ card-switch = N’afficher que ma carte (la grotte est sur grand écran)
 card-whole-table = Montrer toute la table ici
 card-join = Rejoindre la table
 card-game-on = Une partie est en cours. Vous pourrez vous asseoir quand elle sera finie.
-card-look-up = La grotte est sur le grand écran. Vos choix sont ici.
+card-look-up = La grotte est sur le grand écran. Ici, vous faites vos choix.

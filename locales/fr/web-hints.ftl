@@ -4,9 +4,9 @@ hints-ask = Que ferait le maître ?
 hints-why = Pourquoi, et est-ce bien sûr ?
 hints-offer = Conseils pour débutants
 hints-offer-about = Quand c’est à vous de décider, vous pouvez demander ce que ferait le maître. Tout le monde voit que les conseils sont activés.
-hints-not-public = Pas de conseils pour débutants à une table publique.
+hints-not-public = Il n’y a pas de conseils pour débutants aux tables publiques.
 hints-not-listed = Une table avec des conseils pour débutants n’apparaît pas dans la liste des tables publiques.
-hints-wins = gagne dans { $win } % des cas
+hints-wins = victoire dans { $win } % des cas
 hints-rubies-continue = { $rubies } rubis en main après une carte de plus, en moyenne
 hints-rubies-leave = { $rubies } rubis au coffre
 hints-trap = Risque de piège à la prochaine carte : { $trap } %.
@@ -21,7 +21,7 @@ hints-dice-best = Le mieux : { $best ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-}, qui rapporte { $worth } en moyenne.
+}, ce qui rapporte { $worth } en moyenne.
 hints-dice-worth = rapporte { $worth }
-hints-dice-about = Calcul exact de ce que ce tour rapporte : 1 par diamant, 3 par pépite. Ce qu’ont les autres n’est pas pris en compte.
+hints-dice-about = Ces nombres indiquent exactement ce que ce tour rapporte en moyenne : 1 par diamant, 3 par pépite. Ce qu’ont les autres n’est pas pris en compte.
 help-hint = À une table avec conseils : que ferait le maître ?

@@ -2,7 +2,7 @@
 
 look-title = Choisissez votre explorateur
 look-title-bag = Choisissez votre explorateur et votre sac
-look-title-of = Choisir un explorateur pour { $name }
+look-title-of = Choisissez un explorateur pour { $name }
 look-colour = Couleur
 look-pattern = Motif
 look-figure = Explorateur

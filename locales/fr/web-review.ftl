@@ -16,7 +16,7 @@ review-place = Expédition { $expedition }, { $cards ->
 review-summary = La qualité du jeu
 review-accuracy = Précision
 review-loss = Perte
-review-summary-hint = La perte : ce que toutes les décisions ont coûté ensemble, en points de chances de victoire ; 0, c’est parfait. La précision vaut 100 sans aucune perte et baisse avec la perte moyenne des décisions importantes.
+review-summary-hint = La perte : ce que toutes les décisions ont coûté ensemble, en points de chances de victoire ; 0, c’est parfait. La précision vaut 100 sans aucune perte et baisse quand la perte moyenne des décisions importantes augmente.
 review-of = { $name } : décisions et chance
 review-whose = De qui voulez-vous voir la partie ?
 review-moments = Les moments les plus coûteux
@@ -34,17 +34,17 @@ review-master = { $all ->
    *[some] Le maître continue { $tenths } fois sur 10.
 }
 review-why-safe = Aucun piège possible pour l’instant.
-review-why-more = Après une carte de plus, { $more } en main en moyenne ; sortir en rapporte { $held }.
+review-why-more = Après une carte de plus, vous auriez en moyenne { $more } en main ; sortir rapporte { $held }.
 review-why-behind = Une carte de plus fait perdre des rubis en moyenne, mais ce que vous avez en main suffit rarement pour gagner.
-review-why-less = Après une carte de plus, seulement { $more } en main en moyenne ; sortir en rapporte { $held }.
-review-why-enough = Une carte de plus rapporte des rubis en moyenne, mais ne vaut pas le risque.
-review-chances = Continuer gagne dans { $continue } % des cas, sortir dans { $leave } %.
+review-why-less = Après une carte de plus, vous n’auriez en moyenne que { $more } en main ; sortir rapporte { $held }.
+review-why-enough = Une carte de plus rapporte des rubis en moyenne, mais pas assez pour valoir le risque.
+review-chances = Victoire dans { $continue } % des cas en continuant, dans { $leave } % en sortant.
 review-cost = coût : { $loss } points
 review-cost-estimated = coût : { $loss } ± { $error } points
 review-see = Voir ce moment
 review-practise = S’entraîner sur ces moments
 review-parts = Décisions et chance
-review-parts-hint = D’une part égale de la victoire jusqu’au résultat, en points ; les traits marquent 0 et 100. Le total tombe juste.
+review-parts-hint = En partant d’une part égale de la victoire, on arrive au résultat, en points ; les traits marquent 0 et 100. Le total tombe juste.
 review-part-fair = Part égale
 review-part-own = Ses décisions
 review-part-others = Décisions des autres
@@ -62,7 +62,7 @@ review-column-trap = Risque de piège
 review-column-mix = Le maître continue
 review-column-win-continue = Victoire en continuant
 review-column-win-leave = Victoire en sortant
-review-column-rubies-continue = Rubis après une carte
+review-column-rubies-continue = Rubis après une carte de plus
 review-column-rubies-leave = Rubis au coffre
 review-column-stakes = Enjeu
 review-column-loss = Coût
@@ -88,7 +88,7 @@ review-dice-better = { $best ->
 } valait { $worth-best } au lieu de { $worth }.
 review-dice-win = Chances de victoire
 review-dice-win-loss = Ces choix ont coûté en tout { $loss } ± { $error } points de chances de victoire.
-review-dice-win-hint = Pour chaque choix, l’entraîneur a joué la partie jusqu’au bout, jusqu’à { $tries } fois, tout le monde cherchant à rapporter le plus possible. Le ± indique la marge d’erreur, 19 fois sur 20. L’entraîneur ne déconseille le choix qui rapporte le plus que si un autre gagne nettement plus souvent.
+review-dice-win-hint = Pour chaque choix, l’entraîneur a joué la partie jusqu’au bout, { $tries } fois au plus, tout le monde cherchant à rapporter le plus possible. Le ± indique la marge d’erreur, 19 fois sur 20. L’entraîneur ne déconseille le choix qui rapporte le plus que si un autre gagne nettement plus souvent.
 review-dice-wins-more = { $advised ->
     [leave] Sortir
     [enter] Ouvrir la porte
@@ -96,15 +96,15 @@ review-dice-wins-more = { $advised ->
     [keep-door] Garder la porte
     [stay] Rester
    *[roll] Lancer
-} gagne dans { $win-advised } % des cas au lieu de { $win } %.
+} fait gagner dans { $win-advised } % des cas au lieu de { $win } %.
 review-part-luck = Chance, et ordre de jeu
 
 practice-title = Entraînement
 practice-lead = Des moments de vraies parties où un choix a coûté cher. Que feriez-vous ?
-practice-loading = À la recherche de moments…
-practice-none = Aucun moment n’a coûté assez cher pour s’entraîner. C’était bien joué, ou la partie était courte.
+practice-loading = Recherche de moments à travailler…
+practice-none = Aucune erreur n’a coûté assez cher pour mériter un entraînement. C’était bien joué, ou la partie était courte.
 practice-number = Moment { $number } sur { $count }
-practice-you-are = Vous jouez { $name }.
+practice-you-are = Vous incarnez { $name }.
 practice-right = C’est ce que ferait le maître !
 practice-wrong = Le maître choisirait autre chose.
 practice-then = Dans la partie, { $name } a choisi de { $choice ->

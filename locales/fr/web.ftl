@@ -14,7 +14,7 @@ you-mark = vous
 home-name = Votre nom
 home-play = Jouer maintenant
 home-play-diamant = Bravez la grotte avec trois robots
-home-play-troll = Lancez les dés contre le Dragon avec deux robots
+home-play-troll = Lancez les dés contre deux robots, sans réveiller le Dragon
 home-make = Ouvrir une table entre amis
 home-make-hint = Choisissez l’édition, les robots et les règles maison
 home-join = Rejoindre avec un code
@@ -118,7 +118,7 @@ line-opening = Connexion…
 line-alive = En ligne
 line-reconnecting = Connexion perdue. Nouvelle tentative…
 line-gone = Cette table a disparu
-line-gone-text = Elle n’existe pas, ou plus.
+line-gone-text = Elle n’existe pas, ou elle a été fermée.
 
 # Attente
 waiting-you = À vous de choisir !
@@ -211,7 +211,7 @@ news-deal-restarted = { $names } : pas de réponse à temps. La donne est pré
 news-stood-in-bot = { $name } s’absente. Un robot joue à sa place.
 news-stood-in-rest = { $name } s’absente : son explorateur se repose au campement.
 news-stood-in-agreed = Tout le monde est d’accord : un robot joue pour { $name }.
-news-vote-asked = Un robot doit-il jouer pour { $name } ? Tout le monde doit être d’accord.
+news-vote-asked = Un robot doit-il jouer pour { $name } ? Il faut l’accord de tous les autres.
 news-vote-agree = { $by } accepte qu’un robot joue pour { $name }.
 news-vote-refuse = { $by } ne veut pas qu’un robot joue pour { $name }.
 news-vote-dropped = Aucun robot ne jouera pour { $name }.
@@ -332,7 +332,10 @@ state-path = { $rubies ->
    *[other] Sur le chemin : { $path }, avec { $rubies } rubis.
 }
 state-met = Un de plus et c’est le piège : { $hazards }.
-state-inside = Dans la grotte : { $names }. Butin de chaque explorateur : { $carried }.
+state-inside = { $count ->
+    [one] Dans la grotte : { $names }. Butin porté : { $carried }.
+   *[other] Dans la grotte : { $names }. Butin de chaque explorateur : { $carried }.
+}
 state-chest = Dans votre coffre : { $amount }.
 state-troll = C’est à { $name } de jouer. À côté du sac : { $beside }. Diamants dans la grotte : { $diamonds }. Pépites dans la salle : { $nuggets }. Dans la Main du Troll : { $hand }.
 
@@ -387,16 +390,16 @@ turn-mark = joue
 title-review = Analyse
 title-practice = Entraînement
 title-screen = Grand écran
-title-card = Carte de décision
+title-card = Carte Décision
 
 # Ce que tout le monde doit pouvoir voir
 fact-hazard-harmless = Danger : { $hazard }. Il n’y a plus d’autre carte comme celle-ci : aucun piège à craindre.
 state-harmless = Plus de piège à craindre : { $hazards }.
 met-harmless = plus de piège à craindre
 fact-hazard-out = Une carte danger quitte le jeu : { $hazard }.
-fact-relic-added = Ajout à la pioche : { $relic }.
+fact-relic-added = On ajoute { $relic } à la pioche.
 state-relics = Les reliques du chemin valent { $worth } pour qui sort maintenant en solo.
-state-relic-added = Ajout à la pioche pour cette expédition : { $relic }.
+state-relic-added = Pour cette expédition, on a ajouté { $relic } à la pioche.
 state-relic-next = Prochaine relique de la pile : { $relic }.
 state-removed = Hors du jeu : { $cards }.
 state-removed-cards = { $card } × { $count }
@@ -420,6 +423,6 @@ agree-dragon-calm = sommeil profond (un dragon sur chaque dé)
 agree-dragon-standard = comme d’habitude (un dragon sur un dé, deux sur l’autre)
 agree-dragon-wild = sommeil léger (deux dragons sur chaque dé)
 agree-dragon-own = vos propres dés
-seating-first = La première place commence : elle est pour la personne la plus jeune.
+seating-first = On commence par la première place : elle est pour la personne la plus jeune.
 seating-starts = commence
 seating-let-start = Faire commencer { $name }

@@ -98,7 +98,7 @@ account-hall-roll = Sala: { $first } e { $second }. { $taken ->
    *[other] Prese { $taken } pepite.
 }
 account-dragon-throw = { $name } lancia i dadi del Drago: { $faces }.
-account-dragon-awake = Il Drago è sveglio! { $name } ha ottenuto il secondo drago. Perso: { $lost }. Dalla mano del Troll: { $hand ->
+account-dragon-awake = Il Drago è sveglio! { $name } ha ottenuto il secondo drago. Perdita: { $lost }. Dalla mano del Troll: { $hand ->
     [0] niente
     [one] { $hand } diamante
    *[other] { $hand } diamanti

@@ -3,7 +3,7 @@
 review-exact = Tutti i valori sono esatti: il gioco per due è stato risolto. I valori sono punti: 100 è la vittoria certa.
 review-estimated = I valori sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro (forte, ma non perfetto). I valori sono punti: 100 è la vittoria certa. Il numero dopo ± è l’errore standard.
 review-nearest = Il maestro si è allenato con un altro mazzo: prendi questi numeri con cautela.
-review-parts = Quota uguale + decisioni proprie + decisioni altrui + fortuna con le carte + fortuna nell’indovinare = risultato.
+review-parts = Quota equa + decisioni proprie + decisioni altrui + fortuna con le carte + fortuna nell’indovinare = risultato.
 review-costliest = { $name }, i momenti che sono costati di più:
 review-no-mistake = { $name }: nessun errore evidente.
 review-moment = Spedizione { $expedition }, { $cards ->
@@ -29,7 +29,7 @@ review-choice = { $choice ->
 review-column-score = punteggio
 review-column-accuracy = precisione
 review-column-loss = perdita
-review-column-fair = quota uguale
+review-column-fair = quota equa
 review-column-own = proprie
 review-column-others = altrui
 review-column-cards = carte
@@ -42,8 +42,8 @@ review-column-carried = bottino
 review-column-trap = trappola
 review-column-choice = scelta
 review-column-mix = il maestro va avanti
-review-column-win-continue = vittoria andando avanti
-review-column-win-leave = vittoria uscendo
+review-column-win-continue = vittoria se si va avanti
+review-column-win-leave = vittoria se si esce
 review-column-stakes = in gioco
 
 review-dice-exact = Tutti i valori sono esatti: quanto frutta in media un turno, contando 1 per ogni diamante e 3 per ogni pepita.
@@ -66,7 +66,7 @@ review-dice-better = Meglio { $best ->
     [keep-door] tenere la porta
     [stay] restare
    *[roll] lanciare
-}, che vale { $worth-best } invece di { $worth }.
+}: in media { $worth-best } invece di { $worth }.
 review-dice-choice = { $choice ->
     [leave] uscire
     [enter] aprire la porta
@@ -75,9 +75,9 @@ review-dice-choice = { $choice ->
     [stay] restare
    *[roll] lanciare
 }
-review-dice-win = Probabilità di vittoria: per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, con tutti che cercano di portare a casa il più possibile. I valori sono punti: 100 è la vittoria certa. Il numero dopo ± è l’errore standard.
-review-dice-win-parts = Quota uguale + scelte proprie + scelte altrui + fortuna = risultato.
-review-dice-win-costliest = { $name }, le scelte che sono costate più probabilità di vittoria:
+review-dice-win = Probabilità di vittoria: per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, supponendo che tutti cerchino di portare a casa il più possibile. I valori sono punti: 100 è la vittoria certa. Il numero dopo ± è l’errore standard.
+review-dice-win-parts = Quota equa + scelte proprie + scelte altrui + fortuna = risultato.
+review-dice-win-costliest = { $name }, le scelte che hanno ridotto di più le probabilità di vittoria:
 review-dice-wins-more = Meglio { $advised ->
     [leave] uscire
     [enter] aprire la porta
@@ -106,11 +106,11 @@ hint-dice = La scelta migliore: { $best ->
     [keep-door] tenere la porta
     [stay] restare
    *[roll] lanciare
-}, che vale in media { $worth-best }. Al secondo posto: { $next ->
+} (vale in media { $worth-best }). Al secondo posto: { $next ->
     [leave] uscire
     [enter] aprire la porta
     [keep-key] tenere la chiave
     [keep-door] tenere la porta
     [stay] restare
    *[roll] lanciare
-}, che vale { $worth-next }.
+} (vale { $worth-next }).

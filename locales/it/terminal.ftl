@@ -17,7 +17,7 @@ terminal-bag = { $name }: { $treasure }.
 terminal-hints-on = I suggerimenti sono attivi.
 terminal-no-odds = Al momento non ci sono probabilità da mostrare.
 terminal-gain = In media, la prossima carta porta { $whole },{ $tenths } rubini a ogni esploratore nella grotta.
-terminal-reveals = Se nessuno esce, ci si possono aspettare altre { $whole },{ $tenths } carte, trappola compresa.
+terminal-reveals = Se nessuno esce, in media si scopriranno altre { $whole },{ $tenths } carte, trappola compresa.
 terminal-help-plain = Scrivi il numero di una scelta o le sue prime lettere.
     “ripeti” ripete quello che è successo dalla tua ultima scelta.
     “stato” mostra la situazione.
@@ -55,7 +55,7 @@ terminal-quit-again = C’è una partita in corso. Premi di nuovo Q per lasciarl
 terminal-help-screen = I tasti da 1 a 9 premono il pulsante con quel numero.
     C per andare avanti, L per uscire, come nel browser.
     Le frecce sinistra e destra scelgono un pulsante, Invio lo preme.
-    Le frecce su e giù scorrono quello che è successo.
+    Le frecce su e giù fanno scorrere quello che è successo.
     O mostra o nasconde i rischi.
     Y (sì) e N (no) rispondono quando si chiede se un bot deve giocare per qualcuno.
     Q chiude, Ctrl-C chiude subito.

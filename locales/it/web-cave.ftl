@@ -3,7 +3,7 @@
 camp-over = La spedizione { $number } è finita
 camp-safe = In salvo all’accampamento
 camp-caught = In trappola
-path-relic-taken = { $card }, in mano a { $name }
+path-relic-taken = { $card }, presa da { $name }
 finale-title = Si aprono i forzieri…
 finale-you-win = Hai vinto!
 finale-you-share = Vittoria condivisa!
@@ -15,8 +15,8 @@ award-nerve-why = { $count ->
 }
 award-haul = Bottino più ricco
 award-haul-why = { $count ->
-    [one] { $name }: { $count } rubino in un colpo
-   *[other] { $name }: { $count } rubini in un colpo
+    [one] { $name }: { $count } rubino in un colpo solo
+   *[other] { $name }: { $count } rubini in un colpo solo
 }
 award-relics = A caccia di reliquie
 award-relics-why = { $name }: reliquie per { $count } punti

@@ -1,7 +1,7 @@
 # Hints for learners, at tables that have agreed on them.
 
 hints-ask = Che cosa farebbe il maestro?
-hints-why = Perché? E quanto è sicuro?
+hints-why = Perché? E con quanta certezza?
 hints-offer = Suggerimenti per chi inizia
 hints-offer-about = Quando devi decidere, puoi chiedere che cosa farebbe il maestro. Tutti vedono che i suggerimenti sono attivi.
 hints-not-public = Ai tavoli pubblici non ci sono suggerimenti.

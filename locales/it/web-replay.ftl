@@ -47,8 +47,14 @@ replay-download = Scarica la registrazione
 my-games = Le tue partite
 my-games-practice = Allenati a decidere
 my-games-won = { $count ->
-    [one] { $names } ha vinto con { $score }
-   *[other] Vittoria condivisa: { $names }, con { $score }
+    [one] { $names } ha vinto con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+   *[other] Vittoria condivisa: { $names }, con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
 }
 my-games-all = Mostra tutte
 my-games-none = Qui troverai le tue partite finite, da rivedere quando vuoi.
@@ -80,8 +86,8 @@ luck-gems = Gemme trovate (attese)
 luck-balance = Differenza
 luck-traps = Trappole (attese)
 luck-of = { $count } ({ $expected })
-dice-luck-hint = Atteso: quanto frutterebbero in media i turni di questa persona con scelte perfette. Scelte e Dadi: quanto hanno cambiato quel valore (calcolo esatto). Dal Drago: quello che questa persona ha ricevuto quando il Drago ha sorpreso qualcun altro, compresi i diamanti della Mano del Troll. La somma è il punteggio.
-dice-luck-race-hint = Gara: la fortuna nella gara della Sala del Tesoro, come se le due parti fossero ugualmente veloci.
+dice-luck-hint = Atteso: quanto frutterebbero in media i turni di questa persona con scelte perfette. Scelte e Dadi: quanto hanno cambiato quel valore (calcolo esatto). Dal Drago: quello che questa persona ha ricevuto quando il Drago ha sorpreso qualcun altro, compresi i diamanti della mano del Troll. La somma è il punteggio.
+dice-luck-race-hint = Gara: la fortuna nei lanci nella Sala del Tesoro, calcolata come se tutti fossero ugualmente veloci.
 dice-luck-expected = Atteso
 dice-luck-choices = Scelte
 dice-luck-dice = Dadi

@@ -16,7 +16,7 @@ review-place = Spedizione { $expedition }, { $cards ->
 review-summary = Come ha giocato ognuno
 review-accuracy = Precisione
 review-loss = Punti persi
-review-summary-hint = Punti persi: quanto sono costate in tutto le decisioni, in punti percentuali di vittoria; 0 è perfetto. Precisione: 100 vuol dire che non si è perso niente.
+review-summary-hint = Punti persi: quanto sono costate in tutto le decisioni, in punti percentuali di probabilità di vittoria; 0 è perfetto. Precisione: 100 vuol dire che non si è perso niente.
 review-of = { $name }: decisioni e fortuna
 review-whose = Di chi vuoi vedere la partita?
 review-moments = I momenti che sono costati di più
@@ -27,7 +27,10 @@ review-said = { $who ->
 } scelto di { $choice ->
     [leave] uscire
    *[continue] andare avanti
-} con { $carried } in mano (rischio di trappola: { $trap }%).
+} { $carried ->
+    [0] a mani vuote
+   *[other] con { $carried } in mano
+} (rischio di trappola: { $trap }%).
 review-master = { $all ->
     [none] Qui il maestro esce sempre.
     [all] Qui il maestro va sempre avanti.
@@ -47,8 +50,8 @@ review-cost-estimated = costo: { $loss } ± { $error } punti
 review-see = Guarda questo momento
 review-practise = Allenati su questi momenti
 review-parts = Decisioni e fortuna
-review-parts-hint = Si parte da una quota uguale di vittoria e si arriva al risultato, in punti; le linee segnano 0 e 100. La somma torna.
-review-part-fair = Quota uguale
+review-parts-hint = Si parte da una quota equa di vittoria e si arriva al risultato, in punti; le linee segnano 0 e 100. La somma torna.
+review-part-fair = Quota equa
 review-part-own = Decisioni proprie
 review-part-others = Decisioni altrui
 review-part-cards = Fortuna con le carte
@@ -63,10 +66,10 @@ review-column-choice = Scelta
 review-column-carried = Bottino
 review-column-trap = Trappola
 review-column-mix = Il maestro va avanti
-review-column-win-continue = Vittoria andando avanti
-review-column-win-leave = Vittoria uscendo
+review-column-win-continue = Vittoria se si va avanti
+review-column-win-leave = Vittoria se si esce
 review-column-rubies-continue = Rubini dopo un’altra carta
-review-column-rubies-leave = Rubini uscendo
+review-column-rubies-leave = Rubini se si esce
 review-column-stakes = In gioco
 review-column-loss = Costo
 
@@ -93,8 +96,8 @@ review-dice-better = { $best ->
    *[roll] Lanciare
 } valeva { $worth-best } invece di { $worth }.
 review-dice-win = Probabilità di vittoria
-review-dice-win-loss = In tutto, queste scelte sono costate { $loss } ± { $error } punti di probabilità di vittoria.
-review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, con tutti che cercano di portare a casa il più possibile. Il ± indica di quanto i numeri possono sbagliare, 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se così si vince chiaramente più spesso.
+review-dice-win-loss = In tutto, queste scelte hanno ridotto la probabilità di vittoria di { $loss } ± { $error } punti.
+review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, supponendo che tutti cerchino di portare a casa il più possibile. Il ± indica di quanto i numeri possono sbagliare, 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se così si vince chiaramente più spesso.
 review-dice-wins-more = { $advised ->
     [leave] Uscire
     [enter] Aprire la porta
@@ -108,7 +111,7 @@ review-part-luck = Fortuna e ordine di gioco
 practice-title = Allenamento
 practice-lead = Momenti di partite vere in cui si è perso qualcosa. Tu che cosa faresti?
 practice-loading = Cerco i momenti…
-practice-none = Nessun momento è costato abbastanza per allenarsi. Hai giocato bene, oppure la partita era breve.
+practice-none = Nessun errore è costato tanto da meritare un allenamento. Hai giocato bene, oppure la partita era breve.
 practice-number = Momento { $number } di { $count }
 practice-you-are = Giochi come { $name }.
 practice-right = È proprio quello che farebbe il maestro!

@@ -16,8 +16,14 @@ rules-cards = { $count } carte
 rules-aim = Si esplora insieme una grotta, una carta alla volta. Dopo ogni carta ognuno decide in segreto: più a fondo nella grotta, o a casa con quello che ha? Vince chi porta a casa di più.
 
 rules-box = Nella scatola
-rules-box-treasures = { $count } tesori
-rules-box-hazards = { $count } tipi di pericolo
+rules-box-treasures = { $count ->
+    [one] { $count } tesoro
+   *[other] { $count } tesori
+}
+rules-box-hazards = { $count ->
+    [one] { $count } tipo di pericolo
+   *[other] { $count } tipi di pericolo
+}
 rules-box-relics = { $count ->
     [one] { $count } reliquia
    *[other] { $count } reliquie
@@ -56,15 +62,15 @@ rules-share-stays = 4 restano sulla carta
 rules-share-more = Il tuo bottino non è ancora al sicuro.
 
 rules-leaving = Uscire da soli o insieme
-rules-remainder-of-the-whole-path = Tutti i rubini sul percorso formano un unico mucchio. Chi esce in questo momento lo divide in parti uguali; quello che avanza resta sul percorso.
-rules-remainder-card-by-card = Chi esce in questo momento divide i rubini carta per carta; quelli che avanzano restano sulla loro carta.
+rules-remainder-of-the-whole-path = Tutti i rubini sul percorso formano un unico mucchio. Chi esce in questo momento se lo divide in parti uguali; quello che avanza resta sul percorso.
+rules-remainder-card-by-card = Chi esce in questo momento si divide i rubini carta per carta; quelli che avanzano restano sulla loro carta.
 rules-leaving-chest = Il tuo bottino e la tua parte vanno nel forziere. Lì sono al sicuro fino alla fine della partita.
 rules-leaving-alone = Da soli
 rules-leaving-alone-text = Tutti i rubini sul percorso sono tuoi.
 rules-leaving-alone-relics = Tutti i rubini e tutte le reliquie sul percorso sono tuoi.
 rules-leaving-together = Insieme
-rules-leaving-together-text = Dividete i rubini sul percorso.
-rules-leaving-together-relics = Dividete i rubini sul percorso. Le reliquie restano dove sono.
+rules-leaving-together-text = Vi dividete i rubini sul percorso.
+rules-leaving-together-relics = Vi dividete i rubini sul percorso. Le reliquie restano dove sono.
 rules-leaving-camp = All’accampamento aspetti la prossima spedizione. Non può succederti niente.
 
 rules-trap = Trappole
@@ -102,8 +108,8 @@ rules-table-house = Regole della casa: { $name }
 rules-table-relics = Si gioca con le reliquie.
 rules-table-no-relics = Si gioca senza reliquie.
 rules-variants = Da decidere prima di cominciare
-rules-relics-optional = Con o senza reliquie: questa scatola si gioca in tutti e due i modi. Alla prima partita, lasciale da parte.
-rules-relics-always = Questa scatola si gioca sempre con le reliquie.
+rules-relics-optional = Con o senza reliquie: con questa scatola si può giocare in tutti e due i modi. Alla prima partita, lasciale da parte.
+rules-relics-always = Con questa scatola le reliquie si usano sempre.
 rules-relics-never = Questa scatola non ha reliquie.
 rules-variant-chests = I forzieri possono essere chiusi o aperti, se siete tutti d’accordo.
 rules-entrances-obstacles = Gli ostacoli da 1 a 5 stanno davanti alle grotte, in qualsiasi ordine. Quando entri in una grotta, togli il suo ostacolo.
@@ -127,19 +133,19 @@ rules-td-roll = Lancia tutti e quattro i dadi. Per ogni faccia con un diamante p
 rules-td-troll = Se tutti i dadi sono bloccati, dai troll o perché li hai tenuti, arriva il Troll: i diamanti trovati in questo turno finiscono nella sua mano.
 rules-td-choose = Altrimenti scegli:
 rules-td-leave = Esci: tutto va sulla tua sacca e il tuo turno è finito.
-rules-td-keep = Tieni una chiave, una porta o una di ciascuna: metti da parte il dado per questo turno. Deve restarti almeno un dado libero.
+rules-td-keep = Tieni una chiave, una porta o entrambe: metti da parte il dado per questo turno. Deve restarti almeno un dado libero.
 rules-td-again = Lancia ancora tutti i dadi liberi.
 rules-td-enter = Apri la porta, se hai una chiave e una porta, appena uscite o messe da parte.
 rules-td-hall = Nella sala
 rules-td-gold = Lancia i dadi del tesoro finché ne hai il coraggio. Prendi subito le pepite e mettile accanto alla sacca.
-rules-td-dragon = Dal tuo primo lancio in poi, gli altri lanciano i dadi del Drago e se li passano in senso orario. Il primo drago si mette da parte: il Drago ha un occhio aperto. Con il secondo, il Drago è sveglio.
+rules-td-dragon = Dal tuo primo lancio dei dadi del tesoro in poi, gli altri lanciano i dadi del Drago e se li passano in senso orario. Il primo drago si mette da parte: il Drago ha un occhio aperto. Con il secondo, il Drago è sveglio.
 rules-td-out = Puoi uscire in qualsiasi momento, anche prima del primo lancio. Allora tutto quello che hai trovato è al sicuro.
 rules-td-awake = Il Drago è sveglio
 rules-td-lost = Perdi tutto quello che hai trovato in questo turno, diamanti compresi.
 rules-td-share = In tre o più: gli altri se lo dividono insieme a tutto quello che c’è nella mano del Troll, un pezzo alla volta, prima l’oro, in senso orario, partendo da chi ha svegliato il Drago.
 rules-td-two = In due: lo prende l’altra persona, insieme a un massimo di tre diamanti dalla mano del Troll.
 rules-td-race = La gara
-rules-td-race-live = Più veloce che puoi: dal primo lancio in poi, le due parti lanciano nello stesso momento.
+rules-td-race-live = Più veloce che puoi: dal primo lancio nella sala in poi, si lancia per l’oro e per il Drago nello stesso momento.
 rules-td-race-step = A turno: un lancio per l’oro, un lancio per il Drago, e così via. Ideale con bambini piccoli, lettori di schermo e connessioni lente.
 rules-td-end = Quando la grotta o la sala è vuota si completa il turno, poi la partita finisce. Un diamante vale 1, una pepita 3. In caso di pareggio vince chi ha più pepite; se c’è ancora parità, la vittoria è condivisa. Quello che è nella mano del Troll non è di nessuno.
 rules-td-end-both = Quando sia la grotta sia la sala sono vuote si completa il turno, poi la partita finisce. Un diamante vale 1, una pepita 3. In caso di pareggio vince chi ha più pepite; se c’è ancora parità, la vittoria è condivisa. Quello che è nella mano del Troll non è di nessuno.
@@ -160,5 +166,5 @@ aid-diamond = Diamante: prendine uno dalla grotta e mettilo accanto alla sacca.
 aid-troll = Troll: il dado è bloccato. Se tutti i dadi sono bloccati, i diamanti di questo turno finiscono nella mano del Troll.
 aid-door = Chiave e porta: insieme aprono la Sala del Tesoro.
 aid-gold = Dadi del tesoro: lanciali finché ne hai il coraggio e prendi subito le pepite.
-aid-dragon = Dadi del Drago: gli altri li lanciano dal tuo primo lancio in poi. Con due draghi perdi tutto quello che hai trovato in questo turno.
+aid-dragon = Dadi del Drago: gli altri li lanciano dal tuo primo lancio dei dadi del tesoro in poi. Con due draghi perdi tutto quello che hai trovato in questo turno.
 aid-out = Esco! Tutto quello che è accanto alla sacca è tuo: così finisce il tuo turno.

@@ -213,11 +213,11 @@ news-vote-agree = { $by } accetta che un bot giochi per { $name }.
 news-vote-refuse = { $by } non vuole che un bot giochi per { $name }.
 news-vote-dropped = Nessun bot giocherà per { $name }.
 vote-question = Un bot deve giocare per { $name } fino al suo ritorno?
-vote-agree = Sì, gioca un bot
+vote-agree = Sì, fai giocare un bot
 vote-refuse = No, aspettiamo { $name }
 vote-own = Gli altri chiedono se un bot deve giocare per { $name }.
 vote-own-here = Ci sono
-vote-own-agree = Gioca il bot
+vote-own-agree = Fai giocare il bot
 vote-agreed = D’accordo: { $names }
 news-back = { $name } è di nuovo qui.
 news-host = Ora il tavolo lo gestisce { $name }.
@@ -343,7 +343,10 @@ state-path = { $rubies ->
    *[other] Sul percorso: { $path }, con { $rubies } rubini rimasti.
 }
 state-met = Con un’altra di queste carte scatta la trappola: { $hazards }.
-state-inside = Nella grotta: { $names }. Bottino a testa: { $carried }.
+state-inside = Nella grotta: { $names }. { $count ->
+    [one] Bottino: { $carried }.
+   *[other] Bottino a testa: { $carried }.
+}
 state-chest = Nel tuo forziere: { $amount }.
 state-troll = Ora gioca { $name }. Accanto alla sacca: { $beside }. Diamanti nella grotta: { $diamonds }. Pepite nella sala: { $nuggets }. Nella mano del Troll: { $hand }.
 
@@ -397,8 +400,8 @@ turn-mark = di turno
 # What a tab is called.
 title-review = Analisi
 title-practice = Allenamento
-title-screen = Grande schermo
-title-card = Carta per decidere
+title-screen = Schermo grande
+title-card = Carta Decisione
 
 # What everybody must be able to see
 fact-hazard-harmless = Pericolo: { $hazard }. Non ci sono altre carte uguali: questa trappola non può più scattare.

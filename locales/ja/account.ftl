@@ -52,7 +52,7 @@ account-still-inside = まだ洞窟の中：{ $names }。手持ち：{ $carried 
     [0] なし
    *[other] { $count ->
         [1] {""}
-       *[other] 1人
+       *[other] 1人につき
     }ルビー{ $carried }個
 }。通路の残り：{ $path ->
     [0] なし

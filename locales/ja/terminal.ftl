@@ -49,7 +49,7 @@ terminal-keys-replay = ? ヘルプ  q 終了
 terminal-vote-keys = （Y：はい、N：いいえ）
 terminal-vote-keys-own = （N：ここにいます、Y：ボットに任せる）
 terminal-prompt = { $name }の選択：
-terminal-prompt-secret = { $name }：ひみつの選択です。番号を入力してください（表示されません）。
+terminal-prompt-secret = { $name }：番号を入力して、こっそり選んでください（入力した文字は表示されません）。
 terminal-prompt-ready = 準備ができたらEnterキーを押してください。
 terminal-quit-again = ゲームの途中です。終了するには、もう一度Qキーを押してください。
 terminal-help-screen = 1～9のキー：その番号のボタンを押します。
@@ -67,11 +67,11 @@ terminal-tape = ステップ{ $step }（全{ $last }ステップ）。
 terminal-tape-runs = 再生中。スペースキーで止まります。
 terminal-jump = ステップ{ $step }に移動しますか？　Enterキーを押してください。
 terminal-hint-replay = Enterキーで次のステップへ進みます。「back」「play」またはステップの番号も入力できます。
-terminal-help-replay = 左右の矢印キー：1ステップ戻る、進む。
-    Page UpとPage Down：探検またはターンを1つ戻る、進む。
-    HomeとEnd：最初へ、最後へ。
+terminal-help-replay = 左右の矢印キー：1ステップ戻る／進む。
+    Page UpとPage Down：探検1回分またはターン1つ分戻る／進む。
+    HomeとEnd：最初へ／最後へ。
     番号とEnter：そのステップへ移動します。
-    スペースキー：再生、停止。
+    スペースキー：再生／停止。
     O：確率を表示したり隠したりします。
     Q：終了します。
 terminal-help-replay-plain = 何も入力せずにEnter、または「next」：次のステップへ進みます。
@@ -87,10 +87,10 @@ terminal-word-play = play
 terminal-companion-resumed = 前回の続きから始めます。
 terminal-companion-saved = { $file }に保存しました。
 terminal-companion-card = { $expedition }回目の探検、{ $number }枚目：どのカードが出ましたか？
-terminal-companion-leave = 戻るのはだれですか？　{ $people }。いなければEnterキーを押し、全員なら「all」と入力してください。
+terminal-companion-leave = 戻るのはだれですか？（{ $people }）　いなければEnterキーを押し、全員なら「all」と入力してください。
 terminal-companion-no-card = そのカードはもう出ません：{ $card }。
 terminal-companion-hint-card = カードを入力してください：財宝の数、危険カードの名前の最初の文字、または「relic」（遺物）。
-terminal-companion-hint-leave = 洞窟にいる探検家の番号か名前、または「all」（全員）と入力してください。だれも戻らなければEnterキーだけを押してください。
+terminal-companion-hint-leave = 戻る探検家の番号か名前、または「all」（全員）を入力してください。だれも戻らなければEnterキーだけを押してください。
 terminal-companion-undone = 最後の入力を取り消しました。
 terminal-companion-nothing-to-undo = 取り消せる入力はありません。
 terminal-companion-cave = { $name }は洞窟の中：「diamond key troll troll」のように出目を入力してください。「keep key」「enter」「leave」も使えます。

@@ -1,7 +1,7 @@
 # What opens an account: devices, tokens and the recovery link.
 
 devices-title = あなたの端末
-devices-intro = ここにあるブラウザーとプログラムは、あなたとしてプレイできます。見覚えのないものや、もう使わないものはログアウトさせてください。
+devices-intro = ここに表示されているブラウザーとプログラムでは、あなたとしてプレイできます。見覚えのないものや、もう使わないものはログアウトさせてください。
 devices-list = ブラウザー
 devices-unknown = 名前なし
 devices-this = この端末
@@ -25,7 +25,7 @@ devices-right-watch = 観戦できる
 devices-right-account = すべてできる
 data-title = あなたのデータ
 data-export = データをダウンロード
-data-export-hint = このサーバーに保存されているあなたの情報を、1つのファイルにまとめます：端末、テーブル、ゲーム、選んだこと、話したこと。
+data-export-hint = このサーバーに保存されているあなたの情報（端末、テーブル、ゲーム、選んだ手や発言）を、すべて1つのファイルにまとめます。
 data-delete = アカウントを削除
 data-delete-hint = すべてのテーブルから抜け、ログインもできなくなります。ほかの人と遊んだゲームでは、あなたの名前は別の名前に置きかえられ、発言は消されます。
 data-delete-sure = アカウントを削除しますか？
@@ -37,6 +37,6 @@ data-deleted-back = トップページへ
 recover-title = ここでも同じプレイヤーとして遊ぶ
 recover-hint = 今後、このブラウザーではリンクを作った人としてプレイします。これまでここで使っていたプレイヤーは使えなくなります。
 recover-go = このアカウントをここで使う
-recover-done = このブラウザーでは、あなたは{ $name }です。
+recover-done = このブラウザーで、{ $name }としてプレイできるようになりました。
 recover-done-unnamed = このブラウザーで、あなたのアカウントを使えるようになりました。
 host-door = 新しい人の参加を受け付ける

@@ -16,11 +16,11 @@ device-add-name = その人の名前
 device-add-go = 追加
 device-here = この端末
 device-remove = { $name }を外す
-device-race-hint = 1台で遊ぶなら「かわりばんこ」のほうが落ち着いて遊べます。「スピード勝負」もできます。1人1人に専用のボタンとキーがあります。
+device-race-hint = 1台で遊ぶなら「かわりばんこ」のほうが落ち着いて遊べます。「スピード勝負」もできます。それぞれに専用のボタンとキーがあります。
 
 # What is agreed
 agree-house = ハウスルールをファイルから読み込む
-agree-house-about = 財宝、危険カード、遺物は自由、2～8人（JSON形式）
+agree-house-about = 財宝、危険カード、遺物を自由に決められます。2～8人用（JSONファイル）
 agree-house-text = ハウスルール
 agree-house-hint = 「name」と「base」、そしてその版と違う点を書いたJSONオブジェクトです。
 agree-house-wrong = まだJSONオブジェクトになっていません。
@@ -35,7 +35,7 @@ agree-stand-in-usual = いつものボット
 agree-chat = おしゃべり
 agree-chat-reactions = リアクションだけ
 agree-chat-words = メッセージも使う
-agree-bots = ボットの決め方
+agree-bots = ボットの考える時間
 agree-bots-natural = 人のように少し考える
 agree-bots-instant = すぐに決める
 
@@ -64,7 +64,7 @@ bag-gone = ゲームから取り除かれたカード：{ $cards }
 bag-cards = { $card }×{ $count }
 
 # Party
-party-title = 大画面でパーティー
+party-title = 大画面を囲んで遊ぶ
 party-hint = テレビやノートパソコンに洞窟を映し、スマホを選択カードとして使います。
 party-new = この画面をテーブルにする
 party-new-hint = この画面の分の席はいりません。みんな、自分のスマホで参加します。

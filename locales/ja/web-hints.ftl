@@ -3,11 +3,11 @@
 hints-ask = 達人ならどうする？
 hints-why = なぜ？　どのくらい確か？
 hints-offer = 初心者向けのヒント
-hints-offer-about = 自分が選ぶ番に、達人ならどうするかを聞けます。ヒントがオンであることは全員にわかります。
+hints-offer-about = 自分が選ぶ番のときに、達人ならどうするかを聞けます。ヒントがオンであることは全員にわかります。
 hints-not-public = 公開テーブルではヒントを使えません。
 hints-not-listed = ヒントを使うテーブルは、公開リストに表示されません。
 hints-wins = 勝率{ $win }%
-hints-rubies-continue = もう1枚めくったあとの手持ちは平均ルビー{ $rubies }個
+hints-rubies-continue = もう1枚めくったあとの手持ちは平均でルビー{ $rubies }個
 hints-rubies-leave = 持ち帰りはルビー{ $rubies }個
 hints-trap = わなの確率：{ $trap }%。
 hints-exact = すべて正確な値です（2人プレイは解析ずみ）。
@@ -24,4 +24,4 @@ hints-dice-best = { $best ->
 }（平均{ $worth }点）。
 hints-dice-worth = 平均{ $worth }点
 hints-dice-about = このターンに持ち帰れる点数の正確な値です（ダイヤ1点、金塊3点）。ほかの人の持ち物は考えに入れていません。
-help-hint = ヒントのあるテーブルで：達人ならどうする？
+help-hint = 達人ならどうするかを聞く（ヒントのあるテーブル）

@@ -1,8 +1,8 @@
 # How the explorer or the bag of a seat looks.
 
-look-title = 探検家をえらぶ
-look-title-bag = 探検家と袋をえらぶ
-look-title-of = { $name }の探検家をえらぶ
+look-title = 探検家を選ぶ
+look-title-bag = 探検家と袋を選ぶ
+look-title-of = { $name }の探検家を選ぶ
 look-colour = 色
 look-pattern = 模様
 look-figure = 探検家

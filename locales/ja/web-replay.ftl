@@ -37,10 +37,10 @@ replay-leave = { $names }が{ $count ->
 }
 replay-as = 操作するプレイヤー
 replay-continue = ここから続ける
-replay-continue-hint = この場面から続ける新しいテーブルを作ります。ほかの席にはボットが着きますが、始める前なら友だちと交代できます。
+replay-continue-hint = この場面から続ける新しいテーブルを作ります。ほかの席にはボットが着きますが、始める前なら友だちがボットと交代できます。
 replay-continue-over = ここではもうゲームが終わっています。もっと前の場面に戻ってください。
-help-replay-step = リプレイで：1つ戻る、1つ進む
-help-replay-play = リプレイで：再生、一時停止
+help-replay-step = リプレイ中：1つ戻る／1つ進む
+help-replay-play = リプレイ中：再生／一時停止
 replay-download = 記録をダウンロード
 
 my-games = あなたのゲーム
@@ -79,8 +79,8 @@ luck-gems = 見つけた宝石（期待値）
 luck-balance = 差
 luck-traps = わな（期待値）
 luck-of = { $count }（{ $expected }）
-dice-luck-hint = 期待値：完璧に選んだとき、このプレイヤーのターンで平均して持ち帰れる点数。選択とダイス：それぞれでどれだけ変わったか（どちらも正確な値）。ドラゴンから：ほかの人の番にドラゴンが起きて、もらった分（トロルの手のダイヤも含む）。すべて足すと得点になります。
-dice-luck-race-hint = 競争：財宝の間での競争の運。どちらも同じ速さで振ったものとして計算しています。
+dice-luck-hint = 期待値：完璧に選んだとき、このプレイヤーのターンで平均して持ち帰れる点数。選択とダイス：それぞれでどれだけ変わったか（どちらも正確な値）。ドラゴンから：ほかの人の番にドラゴンが起きて、もらった分（トロルの手のダイヤもふくむ）。すべて足すと得点になります。
+dice-luck-race-hint = 競争：財宝の間で振ったダイスの運。入った人もドラゴンを起こす側も、同じ速さで振ったものとして計算しています。
 dice-luck-expected = 期待値
 dice-luck-choices = 選択
 dice-luck-dice = ダイス

@@ -3,7 +3,7 @@
 review-title = コーチ
 review-loading = コーチがゲームを見直しています…
 review-exact = 2人プレイで基本のカード構成のゲームは解析ずみなので、ここの数値はすべて正確です。
-review-estimated = この人数のゲームは正確には解けないため、数値は推定です。どの選択についても、コーチが達人のやり方で続きを{ $tries }回プレイしました。±は誤差の幅で、20回中19回はこの範囲に収まります。達人は強いですが、完璧ではありません。
+review-estimated = この人数のゲームは正確には解けないため、数値は推定値です。どの選択についても、コーチが達人のやり方で続きを{ $tries }回プレイしました。±は誤差の幅で、20回中19回はこの範囲に収まります。達人は強いですが、完璧ではありません。
 review-nearest = 達人は別のカード構成で学習しています。数値は目安と考えてください。
 review-curve = 勝率
 review-marks = 番号の印は、{ $name }の損が大きかった場面です。下で説明します。
@@ -16,7 +16,7 @@ review-place = { $expedition }回目の探検、{ $cards ->
 review-summary = みんなの出来ばえ
 review-accuracy = 正確さ
 review-loss = 損失ポイント
-review-summary-hint = 損失ポイント：すべての判断で失った勝率の合計（%）。0なら完璧です。正確さ：100なら損失なしです。
+review-summary-hint = 損失ポイント：すべての判断で失った勝率の合計です（パーセントポイント）。0なら完璧です。正確さ：100なら損失なしです。
 review-of = { $name }：判断と運
 review-whose = だれのプレイを見ますか？
 review-moments = 損が大きかった場面
@@ -24,7 +24,10 @@ review-no-moments = はっきりしたミスはありません。
 review-said = { $who ->
     [you] あなた
    *[other] { $name }
-}は手持ち{ $carried }個、わなの確率{ $trap }%の場面で{ $choice ->
+}は{ $carried ->
+    [0] 手持ちなし
+   *[other] 手持ち{ $carried }個
+}、わなの確率{ $trap }%の場面で{ $choice ->
     [leave] 戻りました
    *[continue] 進みました
 }。
@@ -33,7 +36,7 @@ review-master = { $all ->
     [all] 達人なら、ここでは必ず進みます。
    *[some] 達人なら、10回中{ $tenths }回は進みます。
 }
-review-why-safe = まだわなが出ることはありません。
+review-why-safe = 次のカードがわなになることは、まだありません。
 review-why-more = もう1枚めくったあとの手持ちは平均{ $more }個。戻れば持ち帰りは{ $held }個です。
 review-why-behind = もう1枚めくるとルビーは平均して減りますが、今の手持ちではなかなか勝てません。
 review-why-less = もう1枚めくったあとの手持ちは平均{ $more }個しかありません。戻れば持ち帰りは{ $held }個です。

@@ -47,9 +47,9 @@ new-classic-2005 = 遺物なし
 new-classic-2005-hint = 初版：ヘビ、サソリ、落石、毒ガス、爆発
 new-iello-2016 = 数字のない遺物が5つ
 new-iello-2016-hint = 洞窟から持ち出した順に、最初の3つは5点、残りは10点
-new-iello-numbered = 5、7、8、10、12の遺物と、クモのカード
+new-iello-numbered = 数字（5、7、8、10、12）つきの遺物と、クモのカード
 new-iello-numbered-hint = クモ、ヘビ、溶岩、大岩、丸太
-new-portal-2025 = 5、7、8、10、12の遺物と、トゲのカード
+new-portal-2025 = 数字（5、7、8、10、12）つきの遺物と、トゲのカード
 new-portal-2025-hint = サソリ、ヘビ、溶岩、大岩、トゲ
 new-incan-gold = 遺物と、ミイラのカード
 new-incan-gold-hint = 姉妹作。同点なら遺物の多い人が勝ち
@@ -200,7 +200,7 @@ news-vote-dropped = { $name }の代わりにボットがプレイするのは、
 vote-question = { $name }が席に戻るまで、ボットが代わりにプレイしてもいいですか？
 vote-agree = はい、ボットに任せる
 vote-refuse = いいえ、{ $name }を待つ
-vote-own = { $name }の代わりにボットがプレイしていいか、みんなが聞いています。
+vote-own = { $name }の代わりにボットがプレイしてもいいか、みんなが聞いています。
 vote-own-here = ここにいます
 vote-own-agree = ボットに任せる
 vote-agreed = 賛成：{ $names }
@@ -298,7 +298,10 @@ state-path = 通路：{ $path }。{ $rubies ->
    *[other] ルビーが{ $rubies }個残っています。
 }
 state-met = もう1枚出たらわな：{ $hazards }。
-state-inside = 洞窟の中：{ $names }。1人の手持ち：{ $carried }。
+state-inside = 洞窟の中：{ $names }。{ $count ->
+    [1] 手持ち
+   *[other] 1人の手持ち
+}：{ $carried }。
 state-chest = あなたの宝箱：{ $amount }。
 state-troll = { $name }の番です。袋の横：{ $beside }。洞窟のダイヤ：{ $diamonds }個。財宝の間の金塊：{ $nuggets }個。トロルの手のダイヤ：{ $hand }個。
 
@@ -359,8 +362,8 @@ title-card = 選択カード
 fact-hazard-harmless = 危険カード：{ $hazard }。同じカードはもうないので、わなにはなりません。
 state-harmless = もうわなにならない危険カード：{ $hazards }。
 met-harmless = もうわなにならない
-fact-hazard-out = 危険カードを1枚、ゲームから取り除きます：{ $hazard }。
-fact-relic-added = 山札に加えて混ぜました：{ $relic }。
+fact-hazard-out = { $hazard }のカードが1枚、ゲームから取り除かれます。
+fact-relic-added = { $relic }を山札に加えて混ぜました。
 state-relics = 今1人だけで戻ると、通路の遺物は{ $worth }点になります。
 state-relic-added = この探検で山札に加えた遺物：{ $relic }。
 state-relic-next = 次に加える遺物：{ $relic }。
@@ -375,7 +378,7 @@ fact-dragon-share = { $name }（{ $share }）
 tie-shared = 同点で、ほかに決め手もありません。
 tie-relics = 同点なので、遺物の多さで決まります。
 tie-nuggets = 同点なので、金塊の多さで決まります。
-ruler-title = 金塊を3つずつ数える
+ruler-title = 金塊を3点ずつ数える
 ruler-of = { $name }：金塊{ $nuggets }個×3＝{ $worth }
 agree-dragon = ドラゴン
 agree-dragon-calm = ぐっすり眠っている（ドラゴンの面が1面ずつ）

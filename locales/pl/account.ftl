@@ -73,7 +73,7 @@ account-rest = { $names } { $count ->
    *[other] odpoczywają w obozowisku
 }.
 account-relic-taken = { $name } wraca w pojedynkę i zabiera { $relic } o wartości { $worth }.
-account-relic-lost = Nikt go nie zabrał, wypada z gry: { $relic }.
+account-relic-lost = Wypada z gry, bo nikt go nie zabrał: { $relic }.
 account-deck-ran-out = Talia się skończyła: wszyscy z jaskini wracają razem.
 account-still-inside = Nadal w jaskini: { $names }; przy sobie { $carried ->
     [0] nic

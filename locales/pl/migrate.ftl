@@ -15,4 +15,4 @@ migrate-done = Wszystko jest już w { $place }: { $tables ->
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
-    }. Stary plik zostaje bez zmian; odtąd uruchamiaj serwer z --database.
+    }. Stary plik zostaje bez zmian; odtąd uruchamiaj serwer z opcją --database.

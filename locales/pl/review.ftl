@@ -1,7 +1,7 @@
 # Co mówi `tacora review`.
 
 review-exact = Wszystkie wartości są dokładne: gra dla dwóch osób jest rozwiązana. Liczby to punkty: 100 oznacza pewną wygraną.
-review-estimated = Wartości są szacunkowe: dla każdego wyboru trener rozegrał dalszy ciąg { $tries } razy, tak jak zrobiłby to mistrz, który jest silny, ale nie doskonały. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy próby.
+review-estimated = Wartości są szacunkowe: dla każdego wyboru trener rozegrał dalszy ciąg { $tries } razy, tak jak zrobiłby to mistrz, który jest silny, ale nie doskonały. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy.
 review-nearest = Mistrz uczył się na innej talii, więc traktuj te liczby ostrożnie.
 review-parts = Równy udział + własne decyzje + decyzje innych + szczęście w kartach + szczęście w zgadywaniu = wynik.
 review-costliest = { $name } – najkosztowniejsze decyzje:
@@ -14,7 +14,7 @@ review-moment = Wyprawa { $expedition }, { $cards ->
 }: { $choice ->
     [leave] powrót
    *[continue] dalej w głąb
-}, przy sobie { $carried }, w korytarzu { $path }, ryzyko pułapki { $trap }%. Koszt: { $loss }.
+}, przy sobie { $carried }, w korytarzu { $path }, ryzyko wpadnięcia w pułapkę { $trap }%. Koszt: { $loss }.
 review-master = { $tenths ->
     [0] Mistrz zawsze tu wraca.
     [10] Mistrz zawsze idzie tu dalej.
@@ -77,9 +77,9 @@ review-dice-choice = { $choice ->
     [stay] zostać
    *[roll] rzucać
 }
-review-dice-win = Szanse na wygraną: dla każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił, ile się da. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy próby.
+review-dice-win = Szanse na wygraną: dla każdego wyboru trener rozegrał grę do końca najwyżej { $tries } razy, przy czym każdy starał się przynieść jak najwięcej. Liczby to punkty: 100 oznacza pewną wygraną. Liczba po ± to błąd standardowy.
 review-dice-win-parts = Równy udział + własne wybory + wybory innych + szczęście = wynik.
-review-dice-win-costliest = { $name } – co kosztowało najwięcej szans na wygraną:
+review-dice-win-costliest = { $name } – wybory, które najbardziej zmniejszyły szanse na wygraną:
 review-dice-wins-more = Rada: { $advised ->
     [leave] wyjść
     [enter] otworzyć drzwi
@@ -87,7 +87,7 @@ review-dice-wins-more = Rada: { $advised ->
     [keep-door] zatrzymać drzwi
     [stay] zostać
    *[roll] rzucać
-}; to wygrywa { $win-advised }% gier zamiast { $win }%.
+}; wygrana w { $win-advised }% gier zamiast w { $win }%.
 review-column-expected = oczekiwane
 review-column-dice = kości
 review-column-race = wyścig
@@ -100,7 +100,7 @@ review-column-advised = by wygrać
 review-column-win-loss = stracone szanse
 
 hint-closed-chests = Dalej: { $rubies-continue } przy sobie po kolejnej karcie. Powrót: { $rubies-leave } do skrzyni. Skrzynie są zamknięte, więc szanse na wygraną pozostają tajne.
-hint-estimated = Szacunek, ± { $error }.
+hint-estimated = Wartość szacunkowa, ± { $error }.
 hint-dice = Najlepiej: { $best ->
     [leave] wyjść
     [enter] otworzyć drzwi

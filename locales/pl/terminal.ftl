@@ -23,8 +23,8 @@ terminal-help-plain = Wpisz numer wyboru albo jego pierwsze litery.
     „stan”: jaka jest sytuacja.
     „szanse”: jaka może być następna karta.
     „pomoc”: ta pomoc.
-    „zgoda” i „sprzeciw”: odpowiedź, czy bot ma za kogoś grać.
-    „koniec”: koniec gry.
+    „zgoda” i „sprzeciw”: odpowiedź na pytanie, czy bot ma za kogoś grać.
+    „koniec”: wyjście z gry.
 
 # Co można wpisać oprócz angielskiego słowa
 terminal-word-yes = tak
@@ -46,10 +46,10 @@ terminal-winner = wygrywa
 terminal-throws = rzuca
 terminal-keys = ? pomoc  o szanse  q koniec
 terminal-keys-replay = ? pomoc  q koniec
-terminal-vote-keys = (Y tak, N nie)
-terminal-vote-keys-own = (N jestem tutaj, Y niech gra bot)
+terminal-vote-keys = (Y: tak, N: nie)
+terminal-vote-keys-own = (N: jestem tutaj, Y: niech gra bot)
 terminal-prompt = { $name }, twój wybór:
-terminal-prompt-secret = { $name }: tajny wybór, wpisz numer (nie będzie widoczny).
+terminal-prompt-secret = { $name }, wybierz w tajemnicy: wpisz numer (nie będzie widoczny).
 terminal-prompt-ready = Naciśnij Enter, gdy można zaczynać.
 terminal-quit-again = Gra trwa. Naciśnij Q jeszcze raz, aby wyjść.
 terminal-help-screen = Klawisze 1–9 naciskają przycisk o tym numerze.
@@ -57,7 +57,7 @@ terminal-help-screen = Klawisze 1–9 naciskają przycisk o tym numerze.
     Strzałki w lewo i w prawo wybierają przycisk, Enter go naciska.
     Strzałki w górę i w dół przewijają to, co się stało.
     O pokazuje lub ukrywa szanse.
-    Y (tak) i N (nie): odpowiedź, czy bot ma za kogoś grać.
+    Y (tak) i N (nie): odpowiedź na pytanie, czy bot ma za kogoś grać.
     Q kończy, Ctrl-C kończy natychmiast.
     Na początku korytarza jest obozowisko, na końcu poszukiwacze: każdy ma kolor, literę i wzór.
     Liczba po strzałce na karcie to rubiny, które tam leżą.
@@ -84,17 +84,17 @@ terminal-word-back = wstecz
 terminal-word-play = graj
 
 # Towarzysz prawdziwego pudełka
-terminal-companion-resumed = Tu przerwaliście grę.
-terminal-companion-saved = Wszystko zapisano w { $file }.
+terminal-companion-resumed = W tym miejscu gra została przerwana.
+terminal-companion-saved = Wszystko zapisano w pliku { $file }.
 terminal-companion-card = Wyprawa { $expedition }, karta { $number }: jaką kartę odkryto?
 terminal-companion-leave = Kto wraca? { $people }. Naciśnij Enter, jeśli nikt, albo wpisz „wszyscy”.
 terminal-companion-no-card = Tej karty nie ma już w talii: { $card }.
 terminal-companion-hint-card = Wpisz kartę: wartość skarbu, pierwsze litery pułapki albo „relikt”.
-terminal-companion-hint-leave = Wpisz numery lub imiona tych, którzy wracają, „wszyscy” albo pusty wiersz, jeśli nikt nie wraca.
+terminal-companion-hint-leave = Wpisz numery lub imiona tych, którzy wracają, „wszyscy” albo zostaw pusty wiersz, jeśli nikt nie wraca.
 terminal-companion-undone = Ostatni wpis cofnięty.
 terminal-companion-nothing-to-undo = Nie ma czego cofać.
 terminal-companion-cave = { $name } w grocie: wpisz kości, na przykład „diament klucz troll troll”, albo „zatrzymaj klucz”, „wejdź”, „wyjdź”.
-terminal-companion-hall = { $name } w Skarbcu: wpisz dwie liczby z kości skarbu dwa słowa z kości smoka, na przykład „pusta smok” (rzuca { $thrower }), albo „wyjdź”.
+terminal-companion-hall = { $name } w Skarbcu: wpisz dwie liczby z kości skarbu, dwa słowa z kości Smoka, na przykład „pusta smok” (rzuca { $thrower }), albo „wyjdź”.
 terminal-companion-hint-dice = Wpisz wyrzucone kości, „zatrzymaj klucz”, „zatrzymaj drzwi”, „wejdź” albo „wyjdź”.
 terminal-help-companion = Wpisuj, co się stało przy stole; każdy wpis jest od razu zapisywany w pliku.
     „cofnij”: cofa ostatni wpis, ile razy chcesz.

@@ -18,7 +18,7 @@ verify-restarts = { $count ->
     [1] Rozdanie przygotowano drugi raz, bo ktoś zapowiedział liczbę i jej nie ujawnił.
    *[other] Rozdanie przygotowano od nowa { $count } razy, bo ktoś zapowiedział liczbę i jej nie ujawnił.
 }
-verify-version-1 = To rozdanie w wersji 1: nie wyklucza, że serwer wybrał liczbę bota albo gracza, który był z nim w zmowie.
+verify-version-1 = To rozdanie w wersji 1, więc nie można wykluczyć, że serwer wybrał liczbę bota albo gracza, który był z nim w zmowie.
 verify-over = Gra się skończyła.
 verify-not-over = Gra jeszcze się nie skończyła.
 verify-compare = Porównaj powyższe wiersze z tymi, które pokazano przed pierwszym losowaniem: muszą być takie same.

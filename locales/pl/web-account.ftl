@@ -6,11 +6,12 @@ devices-list = Przeglądarki
 devices-unknown = Bez nazwy
 devices-this = to urządzenie
 devices-dates = od { $since }, ostatnio { $seen }
-devices-sign-out = Wyloguj { $label }
-devices-revoke = Unieważnij { $label }
+devices-sign-out = Wyloguj: { $label }
+devices-revoke = Unieważnij dostęp: { $label }
 devices-revoked = Dostęp do twojego konta został odebrany.
 devices-revoke-others = Wyloguj wszystko poza tym urządzeniem
 devices-others-revoked = { $count ->
+    [0] Nic innego nie było zalogowane.
     [one] Wylogowano jedno urządzenie, token albo link.
     [few] Wylogowano { $count } urządzenia, tokeny albo linki.
    *[other] Wylogowano { $count } urządzeń, tokenów albo linków.
@@ -27,14 +28,14 @@ devices-tokens = Programy
 devices-right-play = może grać
 data-title = Twoje dane
 data-export = Pobierz moje dane
-data-export-hint = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: urządzenia, stoły i partie oraz twoje decyzje i wypowiedzi.
+data-export-hint = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: urządzenia, stoły i gry oraz twoje decyzje i wypowiedzi.
 data-delete = Usuń moje konto
-data-delete-hint = Opuścisz wszystkie stoły i nic już cię nie zaloguje. W partiach rozegranych z innymi twoje imię zostanie zastąpione, a wypowiedzi usunięte.
+data-delete-hint = Opuścisz wszystkie stoły i nie zalogujesz się już na to konto. W grach rozegranych z innymi twoje imię zostanie zastąpione, a wypowiedzi usunięte.
 data-delete-sure = Usunąć konto?
 data-delete-final = Tego nie można cofnąć. Jeśli chcesz zachować dane, najpierw je pobierz.
 data-delete-keep = Zachowaj konto
 data-delete-go = Usuń na zawsze
-data-deleted = Konto zostało usunięte. Twoje imię zniknie ze wspólnych partii w ciągu minuty.
+data-deleted = Konto zostało usunięte. Twoje imię zniknie ze wspólnych gier w ciągu minuty.
 data-deleted-back = Na stronę główną
 devices-right-watch = może oglądać
 devices-right-account = może robić wszystko

@@ -3,7 +3,7 @@
 camp-over = Koniec wyprawy { $number }
 camp-safe = Bezpiecznie w obozowisku
 camp-caught = W pułapce
-path-relic-taken = { $card }, zabiera { $name }
+path-relic-taken = { $card }, zabrany przez: { $name }
 finale-title = Otwieramy skrzynie…
 finale-you-win = Wygrywasz!
 finale-you-share = Wspólne zwycięstwo!
@@ -36,7 +36,7 @@ share-picture-saved = Obrazek zapisany.
 camp-faster = Szybciej
 guess-title = Kto wpadnie następny?
 guess-nobody = Nikt
-guess-right = Dobry traf!
+guess-right = Trafione!
 guess-wrong = Nie tym razem.
 guess-yours = Twój typ: { $name }
 card-peek = Przytrzymaj, żeby zobaczyć swój wybór

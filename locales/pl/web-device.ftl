@@ -20,7 +20,7 @@ device-race-hint = Przy jednym urządzeniu spokojniej gra się na zmianę. Tryb 
 
 # Co ustalono
 agree-house = Zasady domowe z pliku
-agree-house-about = Dowolne skarby, pułapki i relikty, od 2 do 8 graczy: jako JSON
+agree-house-about = Dowolne skarby, pułapki i relikty, od 2 do 8 graczy, w pliku JSON
 agree-house-text = Zasady domowe
 agree-house-hint = Obiekt JSON z „name” i „base” oraz tym, co różni się od tego wydania.
 agree-house-wrong = To jeszcze nie jest obiekt JSON.
@@ -48,7 +48,7 @@ host-agree = Zmień zasady stołu
 host-agree-go = Zapisz zmiany
 host-up = { $name }: o miejsce wyżej
 host-down = { $name }: o miejsce niżej
-host-stand-in = Niech bot gra za: { $name }
+host-stand-in = Niech bot gra za gracza { $name }
 host-stand-in-hint = Najpierw pytamy pozostałych. Potrzebna jest zgoda wszystkich.
 host-pass = Nowy gospodarz: { $name }
 words-label = Napisz coś
@@ -70,10 +70,10 @@ bag-cards = { $card } × { $count }
 
 # Na dużym ekranie
 party-title = Wspólna gra na dużym ekranie
-party-hint = Telewizor lub laptop pokazuje jaskinię, a telefony są kartami decyzji.
+party-hint = Telewizor lub laptop pokazuje jaskinię, a telefony służą jako karty decyzji.
 party-new = Użyj tego ekranu jako stołu
-party-new-hint = Nie zajmuje miejsca. Każdy dołącza ze swojego telefonu.
-party-join = Dołącz telefonem
+party-new-hint = Ten ekran nie zajmuje miejsca przy stole. Każdy dołącza ze swojego telefonu.
+party-join = Dołącz z telefonu
 party-fullscreen = Pełny ekran
 party-each-carries = Każdy w jaskini ma przy sobie
 card-switch = Pokaż tylko moją kartę (jaskinia jest na dużym ekranie)

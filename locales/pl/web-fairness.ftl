@@ -2,7 +2,7 @@
 
 fair-title = Rozdanie, które każdy może sprawdzić
 fair-title-game = Rozdanie tej gry
-fair-lead = Wszystko poniżej obliczono na twoim urządzeniu z zapisu gry. Serwera, który rozdawał, nikt o nic nie pyta i nie trzeba mu ufać.
+fair-lead = Wszystko poniżej obliczono na twoim urządzeniu z zapisu gry. Nie pytamy o nic serwera, który rozdawał, więc nie trzeba mu ufać.
 fair-fits = Wszystko się zgadza: nikt nie wybrał tych kart ani kości.
 fair-fits-here = Wszystko, co można tu sprawdzić, się zgadza.
 fair-fails = Coś się nie zgadza.
@@ -25,13 +25,13 @@ fair-witness-before = To ta sama pieczęć, którą ta przeglądarka widziała p
 fair-witness-during = To ta sama pieczęć, którą ta przeglądarka widziała w trakcie gry.
 fair-witness-open = Tej przeglądarki nie było przy stole. Porównaj poniższą pieczęć z tą, którą pokazano przed pierwszym losowaniem.
 fair-witness-fails = To nie jest pieczęć, którą ta przeglądarka widziała przy stole: została podmieniona.
-fair-nonce-fits = To, co ta przeglądarka dodała do rozdania, jest w nim.
-fair-nonce-fails = Tego, co ta przeglądarka dodała do rozdania, w nim nie ma.
+fair-nonce-fits = Liczba dodana przez tę przeglądarkę została uwzględniona w rozdaniu.
+fair-nonce-fails = Liczba dodana przez tę przeglądarkę nie została uwzględniona w rozdaniu.
 fair-order-fits = Wszystkie pozostałe liczby były ustalone, zanim ta przeglądarka ujawniła swoją.
 fair-order-fails = Pozostałe liczby są inne niż te, które ustalono, zanim ta przeglądarka ujawniła swoją.
-fair-seats-fits = Każda liczba jest taka, jak zapowiedziano dla jej miejsca, a boty nic nie dodały.
-fair-seats-fails = Dodano liczbę, której dla tego miejsca nie zapowiedziano.
-fair-seats-open = To rozdanie w wersji 1, w której liczb nie zapowiadano: nie wyklucza, że serwer wybrał liczbę bota.
+fair-seats-fits = Każda liczba zgadza się z tą, którą zapowiedziano dla jej miejsca, a boty nic nie dodały.
+fair-seats-fails = Dodano liczbę, której nie zapowiedziano dla jej miejsca.
+fair-seats-open = To rozdanie w wersji 1, w której liczb nie zapowiadano, więc nie można wykluczyć, że serwer sam wybrał liczbę bota.
 fair-commitment-fits = To ten sam sekret, który zapieczętowano: jego SHA-256 to pieczęć.
 fair-commitment-fails = To nie jest sekret, który zapieczętowano: jego SHA-256 nie zgadza się z pieczęcią.
 fair-key-done = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodało każde miejsce:
@@ -60,7 +60,7 @@ fair-face-aside = odłożona
 fair-face-unknown = nieznana
 
 fair-table = Wszystkie losowania
-fair-table-hint = Losuje się liczbę mniejszą od liczby możliwości; licząc od 0, wskazuje ona kartę w rzędzie tych, które mogą jeszcze przyjść, albo ścianki kości.
+fair-table-hint = Każde losowanie daje liczbę mniejszą od liczby możliwości. Wskazuje ona (licząc od 0) jedną z kart, które mogą się jeszcze pojawić, albo ścianki kości.
 fair-column-draw = Losowanie
 fair-column-place = Gdzie
 fair-column-number = Wylosowana liczba
@@ -69,9 +69,9 @@ fair-column-told = Według zapisu
 fair-number = { $index } z { $outcomes }
 
 fair-obstacle-no-record = To nie jest zapis gry.
-fair-obstacle-no-deal = Nie ma czego sprawdzać: tę grę rozdano bez pieczęci.
+fair-obstacle-no-deal = Nie ma czego sprawdzać: rozdanie w tej grze nie było zapieczętowane.
 fair-obstacle-no-secret = Jeszcze nie ma czego sprawdzać: sekret dodaje się po zakończeniu gry.
-fair-obstacle-bad-deal = Rozdanie w tym zapisie nie ma sensu, więc niczego nie da się sprawdzić.
+fair-obstacle-bad-deal = Rozdanie w tym zapisie jest nieprawidłowe, więc niczego nie da się sprawdzić.
 fair-obstacle-unknown-edition = Zasady z tego zapisu nie są tu znane, więc jego kart nie da się sprawdzić.
 fair-obstacle-bad-story = Ten zapis mówi o czymś, co nie mogło się zdarzyć, więc jego losowań nie da się sprawdzić.
 
@@ -88,5 +88,5 @@ fair-step-check = Teraz każdy może jeszcze raz zapieczętować sekret, porówn
 fair-limits = Czego to nie pokazuje
 fair-limit-looked = Czy ktoś, kto prowadzi serwer, nie zajrzał do sekretu i nie powiedział znajomemu, co przyjdzie.
 fair-limit-conspiracy = Gracz w zmowie z serwerem może zapowiedzieć liczbę i jej nie pokazać. Rozdanie przygotowuje się wtedy od nowa bez tego miejsca, raz na każde takie miejsce, i wszyscy to widzą.
-fair-limit-bots = Stołu, przy którym są same boty: boty nic nie dodają.
+fair-limit-bots = Czy rozdanie jest uczciwe przy stole, przy którym są same boty: boty nic nie dodają.
 fair-limit-before = Skąd wzięła się pieczęć: przed grą widzieli ją tylko ci, którzy byli przy stole. Ta przeglądarka pamięta pieczęcie, które widziała.

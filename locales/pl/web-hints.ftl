@@ -21,7 +21,7 @@ hints-dice-best = { $best ->
     [keep-door] Najlepiej zatrzymać drzwi:
     [stay] Najlepiej zostać:
    *[roll] Najlepiej rzucać:
-} średnio { $worth }.
+} da to średnio { $worth }.
 hints-dice-worth = średnio { $worth }
-hints-dice-about = Dokładnie tyle średnio przyniesie ta tura: 1 za diament, 3 za samorodek. Tego, co mają inni, nie bierzemy pod uwagę.
+hints-dice-about = Te liczby to dokładnie obliczona średnia zdobycz z tej tury: 1 za diament, 3 za samorodek. Tego, co mają inni, nie bierzemy pod uwagę.
 help-hint = Przy stole z podpowiedziami: co zrobiłby mistrz?

@@ -2,7 +2,7 @@
 
 look-title = Wybierz poszukiwacza
 look-title-bag = Wybierz poszukiwacza i worek
-look-title-of = Wybierz poszukiwacza ({ $name })
+look-title-of = Wybierz poszukiwacza dla gracza { $name }
 look-colour = Kolor
 look-pattern = Wzór
 look-figure = Poszukiwacz

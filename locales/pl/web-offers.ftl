@@ -2,7 +2,7 @@
 
 rules = Zasady
 rules-of-this = Zasady tej gry
-learn-offer = Pierwszy raz? Wystarczą dwie minuty
+learn-offer = Pierwszy raz? Naucz się grać w dwie minuty
 learn-offer-hint = Poznaj grę Diamenty podczas jednej wyprawy z przewodnikiem.
 learn-offer-go = Pokaż mi
 learn-offer-no = Nie, dziękuję

@@ -1,6 +1,6 @@
 # Dlaczego serwer odmówił. Nazwy są słowami serwera.
 
-refusal-game-no-review = Ta gra nie ma analizy.
+refusal-game-no-review = Nie ma analizy tej gry.
 refusal-game-too-long = Ta gra jest zbyt długa, by ją pokazać lub przeanalizować.
 refusal-game-unknown = Nie ma takiej gry.
 refusal-person-banned = To konto jest zablokowane na tym serwerze.
@@ -59,9 +59,9 @@ refusal-table-not-seated = Nie masz miejsca przy tym stole.
 refusal-table-not-your-seat = To nie jest twoje miejsce.
 refusal-table-nothing-asked = Nikt nie prosił, żeby grał tam bot.
 refusal-table-nothing-to-weigh = Tutaj jest tylko jedna możliwość.
-refusal-table-oneself = Nie możesz zrobić tego sobie.
+refusal-table-oneself = Nie możesz użyć tego wobec siebie.
 refusal-table-reactions-only = Przy tym stole można wysyłać tylko reakcje.
-refusal-table-removed = Gospodarz usunął cię z tego stołu.
+refusal-table-removed = Gospodarz wyprosił cię od tego stołu.
 refusal-table-stale-choice = Za późno: gra poszła już dalej.
 refusal-table-still-playing = Kto jest połączony, zachowuje miejsce do końca gry.
 refusal-table-stale-deal = Za późno: od tego czasu było nowe rozdanie.

@@ -51,7 +51,7 @@ my-games-won = { $count ->
    *[other] wspólnie wygrywają { $names }, wynik { $score }
 }
 my-games-all = Pokaż wszystkie
-my-games-none = Tu pojawią się twoje skończone gry, by obejrzeć je jeszcze raz.
+my-games-none = Tu pojawią się twoje skończone gry; każdą będzie można obejrzeć jeszcze raz.
 my-games-file = Obejrzyj grę z pliku
 my-games-fairness = Jak sprawdzić rozdanie
 
@@ -62,7 +62,7 @@ chart-scores = Wyniki
 chart-expedition = Wyprawa
 chart-turn = Tura
 chart-exits = Kto kiedy wyszedł
-chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie poszukiwacz wyszedł: + z tym, co trafiło do skrzyni, ✕ w pułapce.
+chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie poszukiwacz wyszedł: + i to, co trafiło do skrzyni, albo ✕, jeśli wpadł w pułapkę.
 exit-home = powrót po karcie { $card }, łup { $amount }
 exit-trap = { $lost ->
     [0] pułapka przy karcie { $card }, nic nie przepadło
@@ -78,7 +78,7 @@ luck-balance = Różnica
 luck-traps = Pułapki (oczekiwane)
 luck-of = { $count } ({ $expected })
 dice-luck-hint = Oczekiwane: ile tury tego gracza przynoszą średnio, gdy każdy wybór jest najlepszy. Wybory i Kości: o ile to zmieniły (obliczone dokładnie). Od Smoka: co ten gracz dostał, gdy Smok przyłapał kogoś innego, razem z diamentami z łapy Trolla. Razem daje to wynik.
-dice-luck-race-hint = Wyścig: szczęście podczas wyścigu w Skarbcu, liczone tak, jakby obie strony rzucały równie szybko.
+dice-luck-race-hint = Wyścig: szczęście w rzutach w Skarbcu, liczone tak, jakby obie strony rzucały równie szybko.
 dice-luck-expected = Oczekiwane
 dice-luck-choices = Wybory
 dice-luck-dice = Kości

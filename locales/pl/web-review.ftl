@@ -16,18 +16,21 @@ review-place = Wyprawa { $expedition }, { $cards ->
 review-summary = Jakość gry
 review-accuracy = Trafność
 review-loss = Strata
-review-summary-hint = Strata to łączny koszt wszystkich decyzji w punktach szansy na wygraną: 0 to gra doskonała. Trafność wynosi 100 przy grze bez strat i spada ze średnią stratą ważnych decyzji.
+review-summary-hint = Strata to łączny koszt wszystkich decyzji w punktach procentowych szansy na wygraną: 0 to gra doskonała. Trafność wynosi 100 przy grze bez strat i spada, gdy rośnie średnia strata przy ważnych decyzjach.
 review-of = { $name }: decyzje i szczęście
-review-whose = Czyja gra?
+review-whose = Czyją grę chcesz zobaczyć?
 review-moments = Najkosztowniejsze decyzje
 review-no-moments = Żadna decyzja nie była wyraźnym błędem.
 review-said = { $who ->
-    [you] Ty
-   *[other] { $name }
-}: { $choice ->
-    [leave] powrót
-   *[continue] dalej w głąb
-}, przy sobie { $carried }, ryzyko wpadnięcia w pułapkę { $trap }%.
+    [you] { $choice ->
+        [leave] Wracasz
+       *[continue] Idziesz dalej
+    }
+   *[other] { $name } { $choice ->
+        [leave] wraca
+       *[continue] idzie dalej
+    }
+}; przy sobie: { $carried }. Ryzyko wpadnięcia w pułapkę: { $trap }%.
 review-master = { $all ->
     [none] Mistrz zawsze tu wraca.
     [all] Mistrz zawsze idzie tu dalej.
@@ -38,9 +41,9 @@ review-master = { $all ->
     }
 }
 review-why-safe = Na razie nie można wpaść w pułapkę.
-review-why-more = Po kolejnej karcie masz średnio { $more }; powrót daje { $held }.
+review-why-more = Po kolejnej karcie masz przy sobie średnio { $more }; powrót daje { $held }.
 review-why-behind = Kolejna karta średnio kosztuje rubiny, ale to, co masz przy sobie, rzadko wystarcza do wygranej.
-review-why-less = Po kolejnej karcie masz średnio tylko { $more }; powrót daje { $held }.
+review-why-less = Po kolejnej karcie masz przy sobie średnio tylko { $more }; powrót daje { $held }.
 review-why-enough = Kolejna karta średnio przynosi rubiny, ale nie jest warta ryzyka.
 review-chances = Dalej: wygrana w { $continue }% gier; powrót: w { $leave }%.
 review-cost = koszt: { $loss } pkt
@@ -48,7 +51,7 @@ review-cost-estimated = koszt: { $loss } ± { $error } pkt
 review-see = Zobacz ten moment
 review-practise = Poćwicz takie momenty
 review-parts = Decyzje i szczęście
-review-parts-hint = Od równego udziału w wygranej do wyniku, w punktach; kreski oznaczają 0 i 100. Części się sumują.
+review-parts-hint = Od równego udziału w wygranej do wyniku, w punktach; kreski oznaczają 0 i 100. Suma części daje wynik.
 review-part-fair = Równy udział
 review-part-own = Własne decyzje
 review-part-others = Decyzje innych
@@ -91,10 +94,10 @@ review-dice-better = { $best ->
     [keep-door] „Zatrzymaj drzwi”
     [stay] „Zostaję”
    *[roll] „Rzuć”
-}: warte { $worth-best } zamiast { $worth }.
+} dawało średnio { $worth-best } zamiast { $worth }.
 review-dice-win = Szanse na wygraną
 review-dice-win-loss = Te wybory kosztowały razem { $loss } ± { $error } punktu szansy na wygraną.
-review-dice-win-hint = Dla każdego wyboru trener rozegrał grę do końca, nawet { $tries } razy, a każdy przynosił, ile się da. ± to margines błędu, 19 razy na 20. Trener radzi coś innego niż to, co przynosi najwięcej, tylko tam, gdzie na pewno wygrywa się częściej.
+review-dice-win-hint = Dla każdego wyboru trener rozegrał grę do końca najwyżej { $tries } razy, przy czym każdy starał się przynieść jak najwięcej. ± to margines błędu, 19 razy na 20. Trener radzi coś innego niż to, co przynosi najwięcej, tylko tam, gdzie wygrywa się wtedy wyraźnie częściej.
 review-dice-wins-more = { $advised ->
     [leave] „Wychodzę!”
     [enter] „Otwórz drzwi”
@@ -113,11 +116,11 @@ practice-number = Moment { $number } z { $count }
 practice-you-are = Grasz jako { $name }.
 practice-right = Tak zrobiłby mistrz!
 practice-wrong = Mistrz wybrałby inaczej.
-practice-then = W grze: { $name }, { $choice ->
-    [leave] powrót
-   *[continue] dalej w głąb
+practice-then = W tamtej grze { $name } { $choice ->
+    [leave] wraca
+   *[continue] idzie dalej
 } ({ $cost }).
-practice-dice-then = W grze { $name }: { $done } ({ $cost })
+practice-dice-then = W tamtej grze { $name }: { $done } ({ $cost })
 practice-next = Następny moment
 practice-again = Od początku
 practice-score = Dobre odpowiedzi: { $right } z { $count }

@@ -1,7 +1,7 @@
 # Zasady, naszymi słowami. Co różni wydania, wynika z ich ustawień.
 
 rules-which = Które wydanie macie?
-rules-which-hint = Jaskinia jest wszędzie ta sama. Różnią się pułapki, relikty i rozstrzyganie remisów.
+rules-which-hint = Jaskinia jest w każdym wydaniu taka sama. Różnią się pułapki, relikty i rozstrzyganie remisów.
 rules-other = Zasady innego wydania
 rules-print = Drukuj
 rules-play = Zagraj
@@ -63,8 +63,8 @@ rules-stones-10 = { $count ->
    *[many] { $count } złotych kamieni o wartości 10
 }
 rules-change = Kamienie można wymieniać w każdej chwili. Gdyby ich zabrakło, użyjcie czegokolwiek innego.
-rules-decision-fist = Do tajnej decyzji: twój poszukiwacz i twoja pięść. Kto wraca, chowa figurkę w dłoni; pusta pięść oznacza „idę dalej”.
-rules-decision-two-cards = Do tajnej decyzji: każdy dostaje dwie karty, „Idę dalej” i „Wracam”.
+rules-decision-fist = Aby zdecydować w tajemnicy, użyjcie figurek i pięści. Kto wraca, chowa figurkę w dłoni; pusta pięść oznacza „idę dalej”.
+rules-decision-two-cards = Aby decydować w tajemnicy, każdy dostaje dwie karty: „Idę dalej” i „Wracam”.
 
 rules-steps = Wyprawa krok po kroku
 rules-step-shuffle = Potasujcie talię
@@ -76,8 +76,8 @@ rules-turn-treasure = Skarb: dzielą się nim po równo wszyscy w jaskini.
 rules-turn-hazard = Pułapka: pierwsza danego rodzaju tylko straszy. W drugą taką samą wpadacie!
 rules-turn-relic = Relikt: na razie zostaje w korytarzu.
 rules-step-decide = Zdecydujcie w tajemnicy
-rules-decide = Każdy w jaskini, nawet gdy został tam tylko jeden poszukiwacz, wybiera: „Idę dalej” albo „Wracam”. Gdy wszyscy wybiorą, pokazujecie to jednocześnie.
-rules-step-leave = Z powrotem albo głębiej
+rules-decide = Każdy w jaskini, nawet gdy został tam tylko jeden poszukiwacz, wybiera: „Idę dalej” albo „Wracam”. Gdy wszyscy wybiorą, pokazujecie swoje wybory jednocześnie.
+rules-step-leave = Wracajcie albo idźcie głębiej
 rules-leave = Kto wraca, wynosi wszystko, co ma. Jeśli ktoś jest jeszcze w jaskini, odkryjcie następną kartę.
 
 rules-share = Jak dzieli się skarb
@@ -109,7 +109,7 @@ rules-trap-anew = W każdej wyprawie pułapki liczy się od nowa.
 rules-relics = Relikty
 rules-entry-all-at-set-up = Wszystkie relikty są w talii od początku.
 rules-entry-one-per-expedition = Przed każdą wyprawą, także pierwszą, wtasujcie do talii kolejny relikt.
-rules-worth-printed = Relikt jest wart tyle, ile na nim napisano: { $values }. Najmniejsze trafiają do talii pierwsze.
+rules-worth-printed = Relikt jest wart tyle, ile na nim napisano: { $values }. Jako pierwsze do talii trafiają te o najniższej wartości.
 rules-worth-by-exit = Im później relikt opuści jaskinię, tym więcej jest wart: { $values }, w kolejności zabierania w ciągu całej gry.
 rules-relic-alone = Relikty zdobywa się tylko, wracając w pojedynkę: bierze się wtedy wszystkie z korytarza. Są bezpieczne do końca gry.
 rules-behind-out-of-the-game = Relikt, który na koniec wyprawy leży jeszcze w korytarzu, wypada z gry.
@@ -127,7 +127,7 @@ rules-end-relics = Do tego dodajecie relikty.
 rules-tie-shared = Wygrywa najwyższy wynik. Remis to wspólne zwycięstwo.
 rules-tie-most-relics = Wygrywa najwyższy wynik. Przy remisie decyduje liczba reliktów; jeśli i ona jest równa, zwycięstwo jest wspólne.
 rules-chests-open = Każdy może zobaczyć, co jest w skrzyniach.
-rules-chests-hidden = Co jest w twojej skrzyni, wiesz do końca gry tylko ty.
+rules-chests-hidden = Do końca gry tylko ty wiesz, co jest w twojej skrzyni.
 
 rules-table = Przy tym stole
 rules-table-house = Zasady domowe: { $name }
@@ -138,22 +138,22 @@ rules-relics-optional = Z reliktami albo bez: w to wydanie można grać na oba s
 rules-relics-always = W to wydanie zawsze gra się z reliktami.
 rules-relics-never = W tym wydaniu nie ma reliktów.
 rules-variant-chests = Skrzynie mogą być ukryte albo jawne, jeśli wszyscy się zgodzą.
-rules-entrances-obstacles = Przed jaskiniami leżą przeszkody od 1 do 5, w dowolnej kolejności. Wchodząc do jaskini, usuńcie leżącą przed nią przeszkodę.
-rules-entrances-barricades = Po każdej wyprawie barykada zamyka jaskinię.
-rules-entrances-tiles = Każda jaskinia ma swój kafelek. Po wyprawie usuńcie go.
+rules-entrances-obstacles = Przed wejściami do jaskini leżą przeszkody od 1 do 5, w dowolnej kolejności. Wchodząc do jaskini, usuńcie przeszkodę sprzed tego wejścia.
+rules-entrances-barricades = Po każdej wyprawie barykada zamyka wykorzystane wejście do jaskini.
+rules-entrances-tiles = Każde wejście do jaskini ma swój kafelek. Po wyprawie usuńcie kafelek wykorzystanego wejścia.
 rules-tunnel-turns-at-hazards = Korytarz skręca przy każdej pułapce; układajcie karty tak, żeby nigdy nie przeciął sam siebie ani nie wszedł na obozowisko.
 rules-tunnel-straight = Układajcie karty jedną za drugą w długi korytarz.
-rules-tunnel-corridor = Układajcie karty w korytarz; poszukiwacze stoją zawsze na najnowszej.
+rules-tunnel-corridor = Układajcie z kart korytarz; poszukiwacze stoją zawsze na najnowszej.
 rules-variant-house = Przy naszych stołach można zmienić znacznie więcej: domowe wydanie ma własną talię, liczbę wypraw i sposób rozstrzygania remisów.
 
 # Troll & Dragon
-rules-td-aim = W Grocie Diamentów rzucasz kośćmi, by zdobywać diamenty, aż masz dosyć albo przyjdzie Troll. Z kluczem i drzwiami możesz otworzyć Skarbiec: leży tam złoto i śpi Smok, którego pozostali próbują obudzić.
+rules-td-aim = W Grocie Diamentów rzucasz kośćmi, by zdobywać diamenty, aż będziesz mieć dosyć albo przyjdzie Troll. Mając klucz i drzwi, możesz otworzyć Skarbiec: leży tam złoto i śpi Smok, którego pozostali próbują obudzić.
 rules-td-pieces = Diamenty w grocie: { $diamonds }, każdy o wartości 1. Samorodki złota w Skarbcu: { $nuggets }, każdy o wartości 3. Łapa Trolla jest na początku pusta.
 rules-td-cave-dice = Cztery kości groty
 rules-td-treasure-dice = Dwie kości skarbu
 rules-td-dragon-dice = Dwie kości Smoka
 rules-td-dragon-faces = Smoki na pierwszej kości: { $first }. Na drugiej: { $second }. Pozostałe ścianki są puste.
-rules-td-turn = Zaczyna najmłodsza osoba, potem gra się zgodnie z ruchem wskazówek zegara. To, co znajdziesz, leży obok worka i może przepaść. Co jest na worku, jest bezpieczne.
+rules-td-turn = Zaczyna najmłodsza osoba, potem gra się zgodnie z ruchem wskazówek zegara. To, co znajdziesz, leży obok worka i może przepaść. To, co leży na worku, jest bezpieczne.
 rules-td-cave = W grocie
 rules-td-roll = Rzuć czterema kośćmi. Za każdy wyrzucony diament bierzesz jeden diament. Każdy troll blokuje swoją kość do końca twojej tury.
 rules-td-troll = Jeśli wszystkie kości są zablokowane (przez trolle albo dlatego, że zostały zatrzymane), przychodzi Troll, a diamenty z tej tury trafiają w jego łapę.
@@ -164,12 +164,12 @@ rules-td-again = Rzucasz jeszcze raz wszystkimi wolnymi kośćmi.
 rules-td-enter = Otwierasz drzwi, jeśli masz klucz i drzwi, wyrzucone albo zatrzymane.
 rules-td-hall = W Skarbcu
 rules-td-gold = Rzucaj kośćmi skarbu, ile razy się odważysz; samorodki bierzesz od razu i kładziesz obok worka.
-rules-td-dragon = Od pierwszego rzutu po złoto pozostali rzucają kośćmi Smoka i podają je dalej zgodnie z ruchem wskazówek zegara. Pierwszy smok zostaje odłożony: jedno oko otwarte. Przy drugim Smok się budzi.
-rules-td-out = Możesz wyjść w każdej chwili, także przed pierwszym rzutem. Wtedy wszystko jest bezpieczne.
+rules-td-dragon = Od pierwszego rzutu po złoto pozostali rzucają kośćmi Smoka i podają je dalej zgodnie z ruchem wskazówek zegara. Pierwszy smok zostaje odłożony: jedno oko jest otwarte. Przy drugim Smok się budzi.
+rules-td-out = Możesz wyjść w każdej chwili, także przed pierwszym rzutem. Wtedy wszystkie twoje zdobycze są bezpieczne.
 rules-td-awake = Smok się obudził
-rules-td-lost = Tracisz wszystko, co dała ta tura, diamenty też.
-rules-td-share = Przy trzech i więcej osobach: pozostali dzielą się tym i całą zawartością łapy Trolla, po jednej sztuce, najpierw złotem, zgodnie z ruchem wskazówek zegara, zaczynając od osoby, która obudziła Smoka.
-rules-td-two = Przy dwóch osobach: druga zabiera wszystko oraz najwyżej trzy diamenty z łapy Trolla.
+rules-td-lost = Tracisz wszystkie zdobycze z tej tury, także diamenty.
+rules-td-share = Przy trzech i więcej osobach: pozostali dzielą między siebie te skarby i całą zawartość łapy Trolla, po jednej sztuce, najpierw złoto, zgodnie z ruchem wskazówek zegara, zaczynając od osoby, która obudziła Smoka.
+rules-td-two = Przy dwóch osobach: przeciwnik zabiera te skarby i do trzech diamentów z łapy Trolla.
 rules-td-race = Wyścig
 rules-td-race-live = Kto szybszy: od pierwszego rzutu po złoto obie strony rzucają jednocześnie.
 rules-td-race-step = Na zmianę: jeden rzut po złoto, jeden rzut kośćmi Smoka i tak dalej. Najlepsze dla młodszych dzieci, czytników ekranu i wolnych łączy.
@@ -192,5 +192,5 @@ aid-diamond = Diament: weź jeden z groty i połóż obok worka.
 aid-troll = Troll: kość jest zablokowana. Gdy zablokowane są wszystkie, diamenty z tej tury trafiają do łapy Trolla.
 aid-door = Klucz i drzwi: razem otwierają Skarbiec.
 aid-gold = Kości skarbu: rzucaj, ile razy się odważysz, i od razu bierz samorodki.
-aid-dragon = Kości Smoka: pozostali rzucają nimi od twojego pierwszego rzutu. Dwa smoki i tracisz wszystko z tej tury.
+aid-dragon = Kości Smoka: pozostali rzucają nimi od twojego pierwszego rzutu kośćmi skarbu. Przy dwóch smokach tracisz wszystkie zdobycze z tej tury.
 aid-out = Wychodzę! Wszystko obok worka jest twoje: to koniec tury.

@@ -61,7 +61,7 @@ new-relics = Gra z reliktami
 new-race = Wyścig w Skarbcu
 new-race-live = Kto szybszy
 new-race-step = Po jednym rzucie, na zmianę
-new-race-hint = Na zmianę: najlepsze dla młodszych dzieci, czytników ekranu i wolnych łączy.
+new-race-hint = Gra na zmianę jest najlepsza dla młodszych dzieci, przy czytniku ekranu i wolnym łączu.
 new-ends = Gra kończy się, gdy
 new-ends-one-room = jedna komnata jest pusta
 new-ends-both-rooms = obie komnaty są puste
@@ -176,7 +176,7 @@ where-camp = w obozowisku
 where-resting = odpoczywa
 state-thinking = myśli
 state-chosen = decyzja podjęta
-hidden-chest = ukryte
+hidden-chest = ukryta
 act-continue = Idę dalej
 act-leave = Wracam
 act-continue-hint = W głąb jaskini
@@ -208,7 +208,7 @@ act-throw = Rzuć kośćmi Smoka
 dice-free = Wolne kości
 dice-kept = Odłożone
 dragon-asleep = Smok śpi.
-thrower = Kości Smoka: { $name }.
+thrower = Kości Smoka ma { $name }.
 
 # Zdarzenia
 news-sat = { $name } siada do stołu.
@@ -223,13 +223,13 @@ news-vote-asked = Czy za gracza { $name } ma grać bot? Wszyscy pozostali muszą
 news-vote-agree = { $by } zgadza się, by za gracza { $name } grał bot.
 news-vote-refuse = { $by } nie zgadza się, by za gracza { $name } grał bot.
 news-vote-dropped = Bot nie będzie grał za gracza { $name }.
-vote-question = Czy do czasu powrotu za gracza { $name } ma grać bot?
+vote-question = Czy bot ma grać za gracza { $name } do czasu powrotu?
 vote-agree = Tak, niech gra bot
 vote-refuse = Nie, poczekajmy na gracza { $name }
 vote-own = Pozostali pytają, czy bot ma grać za gracza { $name }.
 vote-own-here = Jestem tutaj
 vote-own-agree = Niech gra bot
-vote-agreed = Zgodę dają: { $names }
+vote-agreed = Głosy za: { $names }
 news-back = { $name } wraca do stołu.
 news-host = Gospodarzem jest teraz { $name }.
 news-agreed = Zmieniono zasady przy tym stole.
@@ -276,7 +276,7 @@ fact-trap = Wpadacie w pułapkę, znowu { $hazard }! { $names } { $count ->
     }
    *[other] { $amount ->
         [0] nic nie tracą
-       *[other] tracą (na osobę): { $lost }
+       *[other] uciekają, a każda osoba traci { $lost }
     }
 }.
 fact-all-go-on = Wszyscy idą dalej.
@@ -330,7 +330,7 @@ fact-troll = { $lost ->
     [few] Nadchodzi Troll! { $name } traci { $lost } diamenty.
    *[many] Nadchodzi Troll! { $name } traci { $lost } diamentów.
 }
-fact-hall = { $name } otwiera drzwi Skarbca. Kości Smoka: { $thrower }.
+fact-hall = { $name } otwiera drzwi Skarbca. Kości Smoka ma { $thrower }.
 fact-hall-rolled = { $taken ->
     [0] { $name } nic nie znajduje.
     [one] { $name } bierze { $taken } samorodek złota.
@@ -359,25 +359,28 @@ state-empty = W korytarzu jeszcze nic nie leży.
 state-expedition = Wyprawa { $number } z { $total }.
 state-path = { $rubies ->
     [0] W korytarzu: { $path }.
-    [one] W korytarzu: { $path }; { $rubies } rubin.
-    [few] W korytarzu: { $path }; { $rubies } rubiny.
-   *[many] W korytarzu: { $path }; { $rubies } rubinów.
+    [one] W korytarzu: { $path }; został { $rubies } rubin.
+    [few] W korytarzu: { $path }; zostały { $rubies } rubiny.
+   *[many] W korytarzu: { $path }; zostało { $rubies } rubinów.
 }
 state-met = Jeszcze jedna taka karta kończy wyprawę: { $hazards }.
-state-inside = W jaskini: { $names }. Każdy ma przy sobie: { $carried }.
+state-inside = { $count ->
+    [one] W jaskini: { $names }. Przy sobie: { $carried }.
+   *[other] W jaskini: { $names }. Każdy ma przy sobie: { $carried }.
+}
 state-chest = W twojej skrzyni: { $amount }.
-state-troll = Tura: { $name }; obok worka: { $beside }. W Grocie diamenty: { $diamonds }, w Skarbcu samorodki: { $nuggets }, w łapie Trolla: { $hand }.
+state-troll = Tura: { $name }. Obok worka: { $beside }. Diamenty w grocie: { $diamonds }. Samorodki w Skarbcu: { $nuggets }. W łapie Trolla: { $hand }.
 
 # Pomoc
 help = Pomoc
 help-title = Skróty klawiszowe
 help-continue = Idę dalej
 help-leave = Wracam
-help-throw = Rzut kośćmi Smoka (na wspólnym urządzeniu)
+help-throw = Rzuć kośćmi Smoka (na wspólnym urządzeniu)
 help-confirm = Naciśnij wybrany przycisk
 help-repeat = Powtórz ostatni komunikat
 help-state = Odczytaj stan gry
-help-help = Ta pomoc
+help-help = Pokaż tę pomoc
 
 # Okrzyki
 reactions = Reakcje
@@ -455,6 +458,6 @@ agree-dragon-calm = śpi twardo (jeden smok na każdej kości)
 agree-dragon-standard = jak zwykle (jeden smok na jednej kości, dwa na drugiej)
 agree-dragon-wild = śpi czujnie (dwa smoki na każdej kości)
 agree-dragon-own = własne kości
-seating-first = Zaczyna pierwsze miejsce: niech usiądzie tam najmłodsza osoba.
+seating-first = Zaczyna się od pierwszego miejsca: niech usiądzie tam najmłodsza osoba.
 seating-starts = zaczyna
 seating-let-start = Niech zacznie { $name }

@@ -98,7 +98,7 @@ treasure = { $diamonds ->
     }
 }
 
-dragon-one-eye = Jedno oko otwarte.
+dragon-one-eye = Jedno oko jest otwarte.
 
 column-chest = skrzynia
 column-stones = w kamieniach

@@ -98,7 +98,7 @@ account-hall-roll = Sala: { $first } e { $second }. { $taken ->
    *[other] Pegou { $taken } pepitas.
 }
 account-dragon-throw = { $name } rola os dados do Dragão: { $faces }.
-account-dragon-awake = O Dragão acordou! { $name } tirou o segundo dragão. Perdido: { $lost }. Da mão do Troll: { $hand ->
+account-dragon-awake = O Dragão acordou! { $name } tirou o segundo dragão. Perda: { $lost }. Da mão do Troll: { $hand ->
     [0] nada
     [one] { $hand } diamante
    *[other] { $hand } diamantes

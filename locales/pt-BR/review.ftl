@@ -4,7 +4,7 @@ review-exact = Todos os valores são exatos: o jogo para dois foi resolvido. Os 
 review-estimated = Os valores são estimativas: para cada escolha, o treinador jogou a continuação { $tries } vezes como o mestre jogaria (forte, mas não perfeito). Os valores são pontos: 100 é vitória certa. O número depois de ± é o erro padrão.
 review-nearest = O mestre treinou com outro baralho, então veja estes números com cautela.
 review-parts = Parte igual + decisões próprias + decisões alheias + sorte nas cartas + sorte nos palpites = resultado.
-review-costliest = { $name }, os momentos que mais custaram:
+review-costliest = { $name }, os momentos que custaram mais caro:
 review-no-mistake = { $name }: nenhum erro claro.
 review-moment = Expedição { $expedition }, { $cards ->
     [0] antes da primeira carta
@@ -66,7 +66,7 @@ review-dice-better = Melhor: { $best ->
     [keep-door] guardar a porta
     [stay] ficar
    *[roll] rolar
-}, que vale { $worth-best } em vez de { $worth }.
+}, com média de { $worth-best } em vez de { $worth }.
 review-dice-choice = { $choice ->
     [leave] sair
     [enter] abrir a porta
@@ -77,7 +77,7 @@ review-dice-choice = { $choice ->
 }
 review-dice-win = Chances de vitória: para cada escolha, o treinador jogou a partida até o fim, no máximo { $tries } vezes, com todo mundo tentando levar o máximo para casa. Os valores são pontos: 100 é vitória certa. O número depois de ± é o erro padrão.
 review-dice-win-parts = Parte igual + escolhas próprias + escolhas alheias + sorte = resultado.
-review-dice-win-costliest = { $name }, as escolhas que mais custaram chances de vitória:
+review-dice-win-costliest = { $name }, as escolhas que mais reduziram as chances de vitória:
 review-dice-wins-more = Conselho: { $advised ->
     [leave] sair
     [enter] abrir a porta
@@ -85,7 +85,7 @@ review-dice-wins-more = Conselho: { $advised ->
     [keep-door] guardar a porta
     [stay] ficar
    *[roll] rolar
-}, que vence em { $win-advised }% das vezes em vez de { $win }%.
+} ({ $win-advised }% de vitórias em vez de { $win }%).
 review-column-expected = esperado
 review-column-dice = dados
 review-column-race = corrida
@@ -106,11 +106,11 @@ hint-dice = Melhor: { $best ->
     [keep-door] guardar a porta
     [stay] ficar
    *[roll] rolar
-}, que vale { $worth-best } em média. Em segundo lugar: { $next ->
+} (vale { $worth-best } em média). Em segundo lugar: { $next ->
     [leave] sair
     [enter] abrir a porta
     [keep-key] guardar a chave
     [keep-door] guardar a porta
     [stay] ficar
    *[roll] rolar
-}, que vale { $worth-next }.
+} (vale { $worth-next }).

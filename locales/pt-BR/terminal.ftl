@@ -16,8 +16,8 @@ terminal-dice-kept = Separados: { $faces }.
 terminal-bag = { $name }: { $treasure }.
 terminal-hints-on = As dicas estão ativadas.
 terminal-no-odds = Não há chances para mostrar agora.
-terminal-gain = Em média, a próxima carta rende { $whole },{ $tenths } rubis para cada explorador na caverna.
-terminal-reveals = Se ninguém sair, espere mais { $whole },{ $tenths } cartas, contando a armadilha.
+terminal-gain = Rubis que a próxima carta rende em média para cada explorador na caverna: { $whole },{ $tenths }.
+terminal-reveals = Se ninguém sair, o número médio de cartas ainda por virar, contando a armadilha, é { $whole },{ $tenths }.
 terminal-help-plain = Digite o número de uma opção ou as primeiras letras dela.
     “repetir” repete o que aconteceu desde a sua última escolha.
     “estado” mostra como está o jogo.
@@ -59,7 +59,7 @@ terminal-help-screen = As teclas de 1 a 9 apertam o botão com esse número.
     O mostra ou esconde as chances.
     Y (sim) e N (não) respondem se um bot deve jogar por alguém.
     Q encerra, Ctrl-C encerra na hora.
-    O acampamento fica no começo do caminho, e os exploradores, no fim: cada um tem uma cor, uma letra e um padrão.
+    O acampamento fica no começo do caminho, e os exploradores, no fim: cada um tem uma cor, uma letra e uma estampa.
     O número depois de uma seta em uma carta mostra quantos rubis sobraram ali.
 
 # Recordings

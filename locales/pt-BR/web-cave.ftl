@@ -3,7 +3,7 @@
 camp-over = A expedição { $number } terminou
 camp-safe = A salvo no acampamento
 camp-caught = Na armadilha
-path-relic-taken = { $card }, com { $name }
+path-relic-taken = { $card }, levada por { $name }
 finale-title = Abrindo os baús…
 finale-you-win = Você venceu!
 finale-you-share = Vitória compartilhada!
@@ -28,7 +28,7 @@ award-loss-why = { $count ->
 share-picture = Compartilhar uma imagem
 share-picture-saved = Imagem salva.
 camp-faster = Mais rápido
-guess-title = Quem cai na próxima?
+guess-title = Quem vai cair na próxima armadilha?
 guess-nobody = Ninguém
 guess-right = Acertou!
 guess-wrong = Desta vez não.

@@ -47,8 +47,14 @@ replay-download = Baixar o registro
 my-games = Suas partidas
 my-games-practice = Treinar decisões
 my-games-won = { $count ->
-    [one] { $names } venceu com { $score }
-   *[other] Vitória compartilhada: { $names }, com { $score }
+    [one] { $names } venceu com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }
+   *[other] Vitória compartilhada: { $names }, com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }
 }
 my-games-all = Mostrar todas
 my-games-none = Suas partidas encerradas vão aparecer aqui, prontas para rever.
@@ -80,8 +86,8 @@ luck-gems = Pedras encontradas (esperadas)
 luck-balance = Diferença
 luck-traps = Armadilhas (esperadas)
 luck-of = { $count } ({ $expected })
-dice-luck-hint = Esperado: quanto os turnos desta pessoa renderiam em média com escolhas perfeitas. Escolhas e Dados: quanto mudaram esse valor (cálculo exato). Do Dragão: o que esta pessoa recebeu quando o Dragão pegou outra, incluindo diamantes da Mão do Troll. A soma dá os pontos.
-dice-luck-race-hint = Corrida: a sorte na corrida da Sala do Tesouro, como se os dois lados fossem igualmente rápidos.
+dice-luck-hint = Esperado: quanto os turnos desta pessoa renderiam em média com escolhas perfeitas. Escolhas e Dados: quanto mudaram esse valor (cálculo exato). Do Dragão: o que esta pessoa recebeu quando o Dragão pegou outra, incluindo diamantes da mão do Troll. A soma dá os pontos.
+dice-luck-race-hint = Corrida: a sorte nas rolagens na Sala do Tesouro, calculada como se os dois lados fossem igualmente rápidos.
 dice-luck-expected = Esperado
 dice-luck-choices = Escolhas
 dice-luck-dice = Dados

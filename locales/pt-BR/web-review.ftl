@@ -6,7 +6,7 @@ review-exact = Dois jogadores e o baralho básico: esse jogo foi resolvido, ent�
 review-estimated = Com este número de jogadores, o jogo não pode ser resolvido com exatidão, então estes números são estimativas: para cada escolha, o treinador jogou a continuação { $tries } vezes como o mestre jogaria. O ± mostra quanto eles podem errar, 19 vezes em 20. O mestre é forte, mas não é perfeito.
 review-nearest = O mestre treinou com outro baralho, então veja estes números com cautela.
 review-curve = Chances de vitória
-review-marks = Os números marcam os momentos que mais custaram ({ $name }), explicados abaixo.
+review-marks = Os números marcam os momentos que custaram mais caro ({ $name }), explicados abaixo.
 review-moment = Momento
 review-end = O fim
 review-place = Expedição { $expedition }, { $cards ->
@@ -16,10 +16,10 @@ review-place = Expedição { $expedition }, { $cards ->
 review-summary = Como cada pessoa jogou
 review-accuracy = Precisão
 review-loss = Pontos perdidos
-review-summary-hint = Pontos perdidos: quanto todas as decisões custaram juntas, em pontos percentuais de vitória; 0 é perfeito. Precisão: 100 quer dizer que nada se perdeu.
+review-summary-hint = Pontos perdidos: quanto todas as decisões custaram juntas, em pontos percentuais da chance de vitória; 0 é perfeito. Precisão: 100 quer dizer que nada se perdeu.
 review-of = { $name }: decisões e sorte
 review-whose = De quem você quer ver a partida?
-review-moments = Os momentos que mais custaram
+review-moments = Os momentos que custaram mais caro
 review-no-moments = Nenhum erro claro.
 review-said = { $who ->
     [you] Você
@@ -27,7 +27,10 @@ review-said = { $who ->
 } escolheu { $choice ->
     [leave] sair
    *[continue] continuar
-} com { $carried } na mão e { $trap }% de risco de armadilha.
+} { $carried ->
+    [0] sem nada na mão
+   *[other] com { $carried } na mão
+} (risco de armadilha: { $trap }%).
 review-master = { $all ->
     [none] Aqui o mestre sempre sai.
     [all] Aqui o mestre sempre continua.
@@ -37,13 +40,13 @@ review-master = { $all ->
     }
 }
 review-why-safe = Ainda não pode haver armadilha.
-review-why-more = Depois de mais uma carta, seriam em média { $more } na mão; saindo, { $held } vão para o baú.
+review-why-more = Depois de mais uma carta, a média de rubis na mão seria { $more }; saindo, o baú recebe { $held }.
 review-why-behind = Em média, mais uma carta faz perder rubis, mas o que está na mão raramente basta para vencer.
-review-why-less = Depois de mais uma carta, seriam em média só { $more } na mão; saindo, { $held } vão para o baú.
+review-why-less = Depois de mais uma carta, a média de rubis na mão seria só { $more }; saindo, o baú recebe { $held }.
 review-why-enough = Em média, mais uma carta rende rubis, mas não o bastante para valer o risco.
 review-chances = Continuar: vence em { $continue }% das vezes. Sair: { $leave }%.
-review-cost = custo: { $loss } pontos
-review-cost-estimated = custo: { $loss } ± { $error } pontos
+review-cost = custo em pontos: { $loss }
+review-cost-estimated = custo em pontos: { $loss } ± { $error }
 review-see = Ver este momento
 review-practise = Treinar momentos assim
 review-parts = Decisões e sorte
@@ -93,7 +96,7 @@ review-dice-better = { $best ->
    *[roll] Rolar
 } valia { $worth-best } em vez de { $worth }.
 review-dice-win = Chances de vitória
-review-dice-win-loss = Juntas, estas escolhas custaram { $loss } ± { $error } pontos de chance de vitória.
+review-dice-win-loss = Custo total destas escolhas, em pontos de chance de vitória: { $loss } ± { $error }.
 review-dice-win-hint = Para cada escolha, o treinador jogou a partida até o fim, no máximo { $tries } vezes, com todo mundo tentando levar o máximo para casa. O ± mostra quanto os números podem errar, 19 vezes em 20. O treinador só recomenda algo diferente do que rende mais se isso vencer claramente mais vezes.
 review-dice-wins-more = { $advised ->
     [leave] Sair
@@ -102,13 +105,13 @@ review-dice-wins-more = { $advised ->
     [keep-door] Guardar a porta
     [stay] Ficar
    *[roll] Rolar
-} vence em { $win-advised }% das vezes em vez de { $win }%.
+} dá { $win-advised }% de vitórias em vez de { $win }%.
 review-part-luck = Sorte e ordem de jogo
 
 practice-title = Treino
 practice-lead = Momentos de partidas reais em que algo se perdeu. O que você faria?
 practice-loading = Procurando momentos…
-practice-none = Nenhum momento custou o bastante para treinar. Você jogou bem, ou a partida foi curta.
+practice-none = Nenhum erro custou caro a ponto de merecer treino. Você jogou bem, ou a partida foi curta.
 practice-number = Momento { $number } de { $count }
 practice-you-are = Você joga como { $name }.
 practice-right = É isso mesmo que o mestre faria!

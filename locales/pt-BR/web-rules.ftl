@@ -16,8 +16,14 @@ rules-cards = { $count } cartas
 rules-aim = Vocês exploram uma caverna em grupo, carta por carta. Depois de cada carta, todo mundo decide em segredo: mais fundo na caverna ou de volta para casa com o que já tem? Vence quem levar mais para casa.
 
 rules-box = Na caixa
-rules-box-treasures = { $count } tesouros
-rules-box-hazards = { $count } tipos de perigo
+rules-box-treasures = { $count ->
+    [one] { $count } tesouro
+   *[other] { $count } tesouros
+}
+rules-box-hazards = { $count ->
+    [one] { $count } tipo de perigo
+   *[other] { $count } tipos de perigo
+}
 rules-box-relics = { $count ->
     [one] { $count } relíquia
    *[other] { $count } relíquias
@@ -102,8 +108,8 @@ rules-table-house = Regras da casa: { $name }
 rules-table-relics = Vocês estão jogando com relíquias.
 rules-table-no-relics = Vocês estão jogando sem relíquias.
 rules-variants = Combinem antes de começar
-rules-relics-optional = Com ou sem relíquias: esta caixa pode ser jogada dos dois jeitos. Na primeira partida, deixe-as de fora.
-rules-relics-always = Esta caixa é sempre jogada com relíquias.
+rules-relics-optional = Com ou sem relíquias: com esta caixa, dá para jogar dos dois jeitos. Na primeira partida, deixe-as de fora.
+rules-relics-always = Com esta caixa, sempre se joga com relíquias.
 rules-relics-never = Esta caixa não tem relíquias.
 rules-variant-chests = Os baús podem ficar fechados ou abertos, se todo mundo concordar.
 rules-entrances-obstacles = Os obstáculos de 1 a 5 ficam na frente das cavernas, em qualquer ordem. Ao entrar em uma caverna, retire o obstáculo dela.
@@ -132,14 +138,14 @@ rules-td-again = Rolar de novo todos os dados livres.
 rules-td-enter = Abrir a porta, se você tem uma chave e uma porta que acabaram de sair ou que você guardou.
 rules-td-hall = Na sala
 rules-td-gold = Role os dados do tesouro quantas vezes tiver coragem. Pegue as pepitas na hora e coloque-as ao lado da bolsa.
-rules-td-dragon = A partir da sua primeira rolagem, os outros rolam os dados do Dragão e os passam em sentido horário. O primeiro dragão é separado: o Dragão está com um olho aberto. Com o segundo, o Dragão acorda.
+rules-td-dragon = A partir da sua primeira rolagem dos dados do tesouro, os outros rolam os dados do Dragão e os passam em sentido horário. O primeiro dragão é separado: o Dragão está com um olho aberto. Com o segundo, o Dragão acorda.
 rules-td-out = Você pode sair a qualquer momento, até antes da primeira rolagem. Aí tudo o que você encontrou está a salvo.
 rules-td-awake = O Dragão acordou
 rules-td-lost = Você perde tudo o que encontrou neste turno, inclusive os diamantes.
 rules-td-share = Com três ou mais jogadores: os outros dividem esses tesouros e tudo o que há na mão do Troll, uma peça por vez, primeiro o ouro, em sentido horário, começando por quem acordou o Dragão.
 rules-td-two = Com dois jogadores: a outra pessoa fica com esses tesouros e com até três diamantes da mão do Troll.
 rules-td-race = A corrida
-rules-td-race-live = O mais rápido possível: a partir da primeira rolagem, os dois lados rolam ao mesmo tempo.
+rules-td-race-live = O mais rápido possível: a partir da primeira rolagem na sala, os dois lados rolam ao mesmo tempo.
 rules-td-race-step = Revezando: uma rolagem pelo ouro, uma rolagem pelo Dragão, e assim por diante. É o melhor para crianças pequenas, leitores de tela e conexões lentas.
 rules-td-end = Quando a caverna ou a sala fica vazia, termine o turno; aí a partida acaba. Um diamante vale 1, uma pepita vale 3. Em caso de empate, vence quem tiver mais pepitas; se o empate continuar, a vitória é compartilhada. O que está na mão do Troll não é de ninguém.
 rules-td-end-both = Quando a caverna e a sala ficam vazias, termine o turno; aí a partida acaba. Um diamante vale 1, uma pepita vale 3. Em caso de empate, vence quem tiver mais pepitas; se o empate continuar, a vitória é compartilhada. O que está na mão do Troll não é de ninguém.
@@ -155,10 +161,10 @@ aid-hazard = Perigo: o primeiro de cada tipo não faz nada. O segundo é uma arm
 aid-relic = Relíquia: fica no caminho até alguém sair sem companhia.
 aid-continue = Continuar: você vai mais fundo e arrisca o que tem na mão.
 aid-leave = Sair: o que você tem na mão e uma parte igual dos rubis do caminho vão para o seu baú, a salvo até o fim.
-aid-alone = Só você sai: todos os rubis e todas as relíquias do caminho são seus.
+aid-alone = Sair sem companhia: todos os rubis e todas as relíquias do caminho são seus.
 aid-diamond = Diamante: pegue um da caverna e coloque-o ao lado da bolsa.
 aid-troll = Troll: o dado fica bloqueado. Se todos os dados ficarem bloqueados, os diamantes deste turno vão para a mão do Troll.
 aid-door = Chave e porta: juntas, abrem a Sala do Tesouro.
 aid-gold = Dados do tesouro: role quantas vezes tiver coragem e pegue as pepitas na hora.
-aid-dragon = Dados do Dragão: os outros os rolam a partir da sua primeira rolagem. Com dois dragões, você perde tudo o que encontrou neste turno.
+aid-dragon = Dados do Dragão: os outros os rolam a partir da sua primeira rolagem dos dados do tesouro. Com dois dragões, você perde tudo o que encontrou neste turno.
 aid-out = Vou sair! Tudo o que está ao lado da bolsa é seu: assim acaba o seu turno.

@@ -212,12 +212,12 @@ news-deal-restarted = Sem resposta a tempo: { $names }. O sorteio está sendo pr
 news-stood-in-bot = { $name } se ausentou. Um bot assumiu o lugar.
 news-stood-in-rest = { $name } se ausentou e descansa no acampamento.
 news-stood-in-agreed = Todo mundo concordou: um bot está jogando por { $name }.
-news-vote-asked = Um bot deve jogar por { $name }? Todo mundo precisa concordar.
+news-vote-asked = Um bot deve jogar por { $name }? Todas as outras pessoas precisam concordar.
 news-vote-agree = { $by } aceita que um bot jogue por { $name }.
 news-vote-refuse = { $by } não quer que um bot jogue por { $name }.
 news-vote-dropped = Nenhum bot vai jogar por { $name }.
 vote-question = Um bot deve jogar por { $name } até a pessoa voltar?
-vote-agree = Sim, um bot joga
+vote-agree = Sim, um bot pode jogar
 vote-refuse = Não, vamos esperar { $name }
 vote-own = Os outros querem saber se um bot deve jogar por { $name }.
 vote-own-here = Estou aqui
@@ -347,7 +347,10 @@ state-path = { $rubies ->
    *[other] No caminho: { $path }, com { $rubies } rubis sobrando.
 }
 state-met = Mais uma destas cartas e é armadilha: { $hazards }.
-state-inside = Na caverna: { $names }. Na mão, por pessoa: { $carried }.
+state-inside = Na caverna: { $names }. { $count ->
+    [one] Na mão: { $carried }.
+   *[other] Na mão, por pessoa: { $carried }.
+}
 state-chest = No seu baú: { $amount }.
 state-troll = Agora quem joga é { $name }. Ao lado da bolsa: { $beside }. Diamantes na caverna: { $diamonds }. Pepitas na sala: { $nuggets }. Na mão do Troll: { $hand }.
 
@@ -435,6 +438,6 @@ agree-dragon-calm = tem sono pesado (um dragão em cada dado)
 agree-dragon-standard = como sempre (um dragão em um dado, dois no outro)
 agree-dragon-wild = tem sono leve (dois dragões em cada dado)
 agree-dragon-own = dados personalizados
-seating-first = O primeiro lugar começa: a pessoa mais jovem deve se sentar ali.
+seating-first = Começa quem está no primeiro lugar: a pessoa mais jovem deve se sentar ali.
 seating-starts = começa
 seating-let-start = Deixar { $name } começar
