@@ -15,7 +15,7 @@ function decide(you: You, inside = [0, 1]) {
   const table = new Table('K7QM2XNP4T');
   table.you = you;
   const act = vi.spyOn(table, 'act').mockResolvedValue();
-  render(Decision, { table, inside, amount: '3 rubies' });
+  render(Decision, { table, inside, carried: 3 });
   return act;
 }
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -42,7 +42,7 @@ test('in the camp the buttons stay where they are and do nothing', () => {
   button(/Continue/).click();
   expect(act).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toContain('safe at camp');
-  expect(button(/Leave/).textContent, "another player's amount").not.toContain('3 rubies');
+  expect(button(/Leave/).textContent, "another player's amount").not.toContain('3');
 });
 
 test('whoever only looks on has no buttons', () => {
