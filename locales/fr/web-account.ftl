@@ -41,6 +41,6 @@ data-deleted-back = Page d’accueil
 recover-title = Jouer ici avec votre compte
 recover-hint = Désormais, ce navigateur jouera avec le compte qui a créé le lien. Le compte utilisé ici jusqu’à présent n’y sera plus accessible.
 recover-go = Utiliser ce compte ici
-recover-done = Dans ce navigateur, vous jouez maintenant en tant que { $name }.
+recover-done = Ce navigateur vous connaît maintenant sous le nom suivant : { $name }.
 recover-done-unnamed = Ce navigateur utilise maintenant votre compte.
 host-door = Laisser entrer de nouvelles personnes

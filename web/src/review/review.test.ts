@@ -74,7 +74,7 @@ test('with dice, the win has its own moments and parts that add up', async () =>
   for (const { name, win, 'win-costliest': costliest } of review.players) {
     await fireEvent.click(screen.getByRole('radio', { name }));
     const moments = screen.getByRole('region', { name: 'Chances of winning' });
-    expect(moments.textContent).toContain(`cost ${win['skill-loss'].toFixed(1)} ± `);
+    expect(moments.textContent).toContain(`by ${win['skill-loss'].toFixed(1)} ± `);
     expect(within(moments).queryAllByRole('listitem')).toHaveLength(costliest.length);
     const parts = screen.getByRole('region', { name: 'Decisions and luck' });
     const points = Array.from(parts.querySelectorAll('.points'), (cell) => Number(cell.textContent));

@@ -61,11 +61,12 @@ fn a_shared_keyboard_writes_no_choice_to_the_terminal() {
     let written = |keys: [&str; 2]| {
         let mut window = Window::open(&three, (80, 24), &[]);
         for (name, key) in ["Ada", "Bo"].into_iter().zip(keys) {
-            window.wait_for(|shown| shown.contains(&format!("{name}: secret choice")));
+            window.wait_for(|shown| shown.contains(&format!("{name}, choose in secret")));
             window.press(key);
         }
-        window
-            .wait_for(|shown| shown.contains("Cy: secret choice") && shown.matches("has chosen").count() == 2)
+        window.wait_for(|shown| {
+            shown.contains("Cy, choose in secret") && shown.matches("has chosen").count() == 2
+        })
     };
     assert_eq!(written(["1", "1"]), written(["2", "2"]));
 }

@@ -153,7 +153,8 @@ fn compare_cave(lines: &[String], game: &Diamant, teller: Teller<'_>) {
 
     let inside: Vec<String> = view.inside().into_iter().map(|seat| PEOPLE[seat.index()].to_owned()).collect();
     let (who, carried) = said(lines, "In the cave: ").map_or((Vec::new(), 0), |said| {
-        let (names, carried) = said.split_once(". Each carries ").unwrap();
+        let (names, carried) =
+            said.split_once(", carrying ").or_else(|| said.split_once(". Each carries ")).unwrap();
         (items(names).into_iter().map(str::to_owned).collect(), stones(carried))
     });
     assert_eq!(who, inside);
