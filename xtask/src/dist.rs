@@ -17,8 +17,8 @@ use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
 
 use crate::step::ended_well;
-use crate::third_party;
-use crate::workspace::{Workspace, entries, read};
+use crate::workspace::{Workspace, entries, fresh, read, write};
+use crate::{book, third_party};
 use content::Content;
 
 /// What is published under which name, and the time that its files have.
@@ -50,9 +50,11 @@ pub(crate) fn run(workspace: &Workspace, program: Option<&Path>) -> Result<()> {
     let changes = read(&workspace.root().join("CHANGELOG.md"))?;
     write(&dist.join("release-notes.md"), &release_notes::of(&changes, &release.version)?)?;
     write(&dist.join("SHA256SUMS"), &checksums(&dist)?)?;
-    for path in entries(&dist)? {
+    for path in files(&dist)? {
         println!("{:>11} {}", fs::metadata(&path)?.len(), path.display());
     }
+    // The site is a folder for a web server, not a file that people download and check.
+    book::build(workspace, &dist.join("book"))?;
     Ok(())
 }
 
@@ -78,8 +80,13 @@ impl Release {
 /// The digests of all files, as `sha256sum --check` reads them.
 fn checksums(folder: &Path) -> Result<String> {
     let names: Vec<_> =
-        entries(folder)?.iter().filter_map(|path| path.file_name().map(ToOwned::to_owned)).collect();
+        files(folder)?.iter().filter_map(|path| path.file_name().map(ToOwned::to_owned)).collect();
     printed(Command::new("sha256sum").current_dir(folder).args(names))
+}
+
+/// The files of a folder.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    Ok(entries(folder)?.into_iter().filter(|path| path.is_file()).collect())
 }
 
 /// What a command prints.
@@ -94,15 +101,4 @@ fn printed(command: &mut Command) -> Result<String> {
         );
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-/// An empty folder.
-fn fresh(folder: PathBuf) -> Result<PathBuf> {
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    Ok(folder)
-}
-
-fn write(path: &Path, text: &str) -> Result<()> {
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

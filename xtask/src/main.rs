@@ -3,6 +3,7 @@
 //! This file only parses the command line; each command has its own file.
 
 mod api;
+mod book;
 mod browsers;
 mod capacity;
 mod dist;
@@ -42,6 +43,7 @@ Usage: cargo xtask <command>
   dist [--program FILE]
                   build the packages into dist/, of the program in FILE or of one that is built for it
   dist-test       install, use, upgrade and remove the Debian package in dist/, as root on Debian
+  book            build the documentation as a web site in dist/book, and check its links
   notices         write the notices of `tacora licenses`, after a change of the dependencies
   fuzz [seconds]  run every fuzz target for this long (default: 60)
   soak [minutes]  inject failures into real and simulated clusters for this long (default: 30)
@@ -66,6 +68,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["dist"] => dist::run(&workspace, None),
         ["dist", "--program", path] => dist::run(&workspace, Some(path.as_ref())),
         ["dist-test"] => dist::test(&workspace),
+        ["book"] => book::run(&workspace),
         ["notices"] => third_party::write_notices(&workspace),
         ["levels"] => levels::run(&workspace),
         ["api"] => api::run(&workspace),

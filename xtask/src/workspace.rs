@@ -104,3 +104,15 @@ pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
 pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
+
+/// An empty folder.
+pub(crate) fn fresh(folder: PathBuf) -> Result<PathBuf> {
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder)
+}
+
+/// Writes the text to a file.
+pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}

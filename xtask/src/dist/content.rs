@@ -6,9 +6,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::{fresh, printed, write};
+use super::printed;
 use crate::step::succeed;
-use crate::workspace::{Workspace, entries};
+use crate::workspace::{Workspace, entries, fresh, write};
 
 /// The shells with a completion script, and what the script is called.
 const SHELLS: [(&str, &str); 3] = [("bash", "tacora.bash"), ("zsh", "_tacora"), ("fish", "tacora.fish")];

@@ -8,9 +8,9 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use super::content::Content;
-use super::{Release, fresh, printed, write as write_text};
+use super::{Release, printed};
 use crate::step::succeed;
-use crate::workspace::{Workspace, entries};
+use crate::workspace::{Workspace, entries, fresh, write as write_text};
 
 const DESCRIPTION: &str = "\
 Description: play, host and study the games Diamant and Troll & Dragon

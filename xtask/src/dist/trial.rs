@@ -10,12 +10,11 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use super::{Release, fresh, printed};
+use super::{Release, printed};
 use crate::packages;
 use crate::step::succeed;
-use crate::workspace::{Workspace, entries};
+use crate::workspace::{Workspace, entries, fresh};
 
-const MIRROR: &str = "http://deb.debian.org/debian";
 const DATA: &str = "/var/lib/tacora";
 
 /// A small Debian in a folder.
@@ -63,6 +62,13 @@ pub(super) fn run(workspace: &Workspace, release: &Release) -> Result<()> {
     Ok(())
 }
 
+/// Where this machine gets its own packages from.
+fn mirror() -> Result<String> {
+    let sites = printed(Command::new("apt-get").args(["indextargets", "--format", "$(SITE)"]))?;
+    let debian = sites.lines().find(|site| site.trim_end_matches('/').ends_with("/debian"));
+    debian.map(str::to_owned).context("apt knows no Debian archive: run `apt-get update` first")
+}
+
 fn package(workspace: &Workspace, release: &Release) -> Result<PathBuf> {
     let start = format!("tacora_{}_", release.version);
     let all =
@@ -107,7 +113,7 @@ impl System {
             Command::new("debootstrap")
                 .args(["--variant=minbase", "--include=adduser", "bookworm"])
                 .arg(&root)
-                .arg(MIRROR)
+                .arg(mirror()?)
                 .stdout(Stdio::null()),
         )
         .context("cannot make a Debian system: this needs root and a network")?;
