@@ -7,16 +7,17 @@ mod index;
 mod links;
 mod pages;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use crate::step::{cargo, succeed};
+use crate::step::succeed;
+use crate::tools::Tool;
 use crate::workspace::{Workspace, fresh, write};
 
-/// The version of mdBook that is known to work. It is installed below `target` if another one, or none, is there.
-const MDBOOK: &str = "0.5.4";
+const MDBOOK: Tool =
+    Tool { name: "mdbook", version: "0.5.4", features: &["--no-default-features", "--features", "search"] };
 
 const SETTINGS: &str = r#"[book]
 title = "Tacora"
@@ -38,7 +39,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 
 /// Builds the site in this folder.
 pub(crate) fn build(workspace: &Workspace, site: &Path) -> Result<()> {
-    let mdbook = mdbook(workspace)?;
+    let mdbook = MDBOOK.program(workspace)?;
     let book = fresh(workspace.target().join("book"))?;
     let source = fresh(book.join("src"))?;
     pages::copy(workspace.root(), &source)?;
@@ -47,30 +48,4 @@ pub(crate) fn build(workspace: &Workspace, site: &Path) -> Result<()> {
     fresh(site.to_owned())?;
     succeed(Command::new(mdbook).arg("build").arg(&book).arg("--dest-dir").arg(site))?;
     links::check(site)
-}
-
-/// mdBook, from the path or installed for this.
-fn mdbook(workspace: &Workspace) -> Result<PathBuf> {
-    let tools = workspace.target().join("tools");
-    let ours = tools.join("bin/mdbook");
-    let fits = |program: &Path| {
-        let output = Command::new(program).arg("--version").stderr(Stdio::null()).output();
-        output.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim().ends_with(MDBOOK))
-    };
-    if let Some(found) = [PathBuf::from("mdbook"), ours.clone()].into_iter().find(|program| fits(program)) {
-        return Ok(found);
-    }
-    println!("book: installing mdBook {MDBOOK}, which takes some minutes");
-    let install = [
-        "install",
-        "mdbook",
-        "--version",
-        MDBOOK,
-        "--locked",
-        "--no-default-features",
-        "--features",
-        "search",
-    ];
-    succeed(cargo(workspace.root(), &install).arg("--root").arg(&tools)).context("cannot install mdBook")?;
-    Ok(ours)
 }

@@ -20,6 +20,7 @@ mod step;
 mod suites;
 mod test;
 mod third_party;
+mod tools;
 mod web;
 mod workspace;
 

@@ -2,28 +2,33 @@
 
 use std::env;
 use std::path::PathBuf;
-use std::process::Stdio;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::step::{cargo, succeed};
+use crate::step::{clean, succeed};
+use crate::tools::Tool;
 use crate::workspace::Workspace;
 
-/// Builds it with the `dist` profile. With cargo-auditable, if that is installed, it contains the list of its crates.
+/// Writes the list of its crates into a program, for scanners of known vulnerabilities.
+const AUDITABLE: Tool = Tool { name: "cargo-auditable", version: "0.7.7", features: &[] };
+
+/// Checks licences, forbidden crates and sources by deny.toml.
+const DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2", features: &[] };
+
+/// Builds it with the `dist` profile, if only allowed crates are part of it.
 pub(super) fn build(workspace: &Workspace) -> Result<PathBuf> {
     let root = workspace.root();
-    let auditable =
-        cargo(root, &["auditable", "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    let start: &[&str] = match auditable {
-        Ok(status) if status.success() => &["auditable", "build"],
-        _ => {
-            println!(
-                "dist: cargo-auditable is not installed, so the program does not contain the list of its crates"
-            );
-            &["build"]
-        }
-    };
-    let arguments = [start, &["--profile", "dist", "--locked", "--package", "tacora"]].concat();
+    succeed(Command::new(DENY.program(workspace)?).current_dir(root).args([
+        "--offline",
+        "--locked",
+        "check",
+        "bans",
+        "licenses",
+        "sources",
+    ]))
+    .context("deny.toml does not allow everything that would be published")?;
+    let auditable = AUDITABLE.program(workspace)?;
     let root_name = root.to_str().context("the workspace has an unusual path")?;
     let home = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(|home| format!("{home}/.cargo")))?;
     // Where it was built must not be in the program: neither Rust's panic messages nor C's assertions.
@@ -31,8 +36,12 @@ pub(super) fn build(workspace: &Workspace) -> Result<PathBuf> {
         .map(|(from, to)| format!("--remap-path-prefix={from}={to}"));
     let c = [(root_name, "/tacora"), (&home, "/cargo")]
         .map(|(from, to)| format!("-ffile-prefix-map={from}={to}"));
+    let mut build = Command::new(auditable);
+    clean(&mut build);
     succeed(
-        cargo(root, &arguments)
+        build
+            .current_dir(root)
+            .args(["auditable", "build", "--profile", "dist", "--locked", "--package", "tacora"])
             .env("CARGO_ENCODED_RUSTFLAGS", rust.join("\u{1f}"))
             .env("CFLAGS", c.join(" ")),
     )?;
