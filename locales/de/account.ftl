@@ -8,7 +8,7 @@ account-troll = Troll & Drache, { $players } Personen
 
 account-treasure = Schatz { $worth } { $people ->
     [one] für eine Person allein
-   *[other] für { $people }: { $each ->
+   *[other] für { $people } Personen: { $each ->
         [0] zu wenig zum Teilen, { $stays ->
             [one] { $stays } bleibt auf der Karte
            *[other] { $stays } bleiben auf der Karte
@@ -50,7 +50,7 @@ account-home = { $names } { $count ->
     [0] {""}
    *[other] { $carried ->
         [0] , alles vom Weg
-       *[other] {" "}({ $carried } Beute + { $share } vom Weg)
+       *[other] {" "}({ $carried } aus der Beute + { $share } vom Weg)
     }
 }.
 account-camp = { $names } { $count ->
@@ -62,7 +62,7 @@ account-rest = { $names } { $count ->
    *[other] ruhen sich im Lager aus
 }.
 account-relic-taken = { $name } kehrt allein um und nimmt { $relic } mit, Wert: { $worth }.
-account-relic-lost = Niemand hat es mitgenommen, darum kommt es aus dem Spiel: { $relic }.
+account-relic-lost = Kommt aus dem Spiel, weil niemand es mitgenommen hat: { $relic }.
 account-deck-ran-out = Der Stapel ist leer: Alle in der Höhle kehren gemeinsam um.
 account-still-inside = Noch in der Höhle: { $names }. { $count ->
     [one] Beute

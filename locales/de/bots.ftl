@@ -27,7 +27,7 @@ bot-wary = wie myopic, kehrt aber zufällig um: je weniger zu holen ist, desto e
 bot-lead = bei base,R,S1,S2: kehrt mit einer Beute von base + S1 um, wenn der Vorsprung mindestens R beträgt, sonst mit base + S2
 bot-hunter = kehrt um, sobald die Beute diesen Wert erreicht, oder um ein Relikt mitzunehmen, wenn höchstens so viele Personen in der Höhle sind
 bot-never = kehrt nie um
-bot-oracle = zu zweit: spielt das gelöste Spiel perfekt; sonst wie Renard
+bot-oracle = spielt zu zweit fehlerfrei (dieses Spiel ist vollständig gelöst), sonst wie Renard
 bot-master = spielt auf Sieg, mit einer trainierten Tabelle, und rechnet ab der aktuellen Lage voraus
 bot-master-table = spielt nach der Tabelle des Profis, ohne vorauszurechnen
 

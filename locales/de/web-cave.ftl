@@ -33,6 +33,6 @@ guess-nobody = Niemanden
 guess-right = Richtig geraten!
 guess-wrong = Diesmal nicht.
 guess-yours = Dein Tipp: { $name }
-card-peek = Halten, um deine Wahl zu sehen
+card-peek = Gedrückt halten, um deine Wahl zu sehen
 card-sealed = Deine Wahl ist verdeckt.
 card-change = Ändern

@@ -20,7 +20,7 @@ device-race-hint = An einem Gerät geht es abwechselnd ruhiger zu. „So schnell
 
 # What is agreed
 agree-house = Hausregeln aus einer Datei
-agree-house-about = Beliebige Schätze, Gefahren und Relikte, 2 bis 8 Personen: als JSON
+agree-house-about = Beliebige Schätze, Gefahren und Relikte, für 2 bis 8 Personen, in einer JSON-Datei
 agree-house-text = Hausregeln
 agree-house-hint = Ein JSON-Objekt mit „name“ und „base“ und allem, was anders ist als in dieser Ausgabe.
 agree-house-wrong = Das ist noch kein JSON-Objekt.

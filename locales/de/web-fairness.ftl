@@ -85,5 +85,5 @@ fair-step-check = Jetzt können alle das Siegel der Geheimzahl neu berechnen, ve
 fair-limits = Was sich so nicht zeigen lässt
 fair-limit-looked = Ob jemand mit Zugang zum Server die Geheimzahl angesehen und weitergesagt hat, was kommt.
 fair-limit-conspiracy = Wer sich mit dem Server abspricht, kann eine Zahl ankündigen und sie dann nicht zeigen. Dann wird die Auslosung ohne diesen Platz neu vorbereitet, einmal für jeden solchen Platz, und alle sehen es.
-fair-limit-bots = Ein Tisch nur mit Bots: Bots tragen nichts bei.
+fair-limit-bots = Ob an einem Tisch nur mit Bots alles mit rechten Dingen zuging: Bots tragen nichts bei.
 fair-limit-before = Woher das Siegel kommt: Nur wer am Tisch war, hat es vor der Partie gesehen. Dieser Browser merkt sich die Siegel, die er gesehen hat.

@@ -23,5 +23,5 @@ hints-dice-best = { $best ->
    *[roll] Am besten würfelst du
 } (bringt im Durchschnitt { $worth }).
 hints-dice-worth = bringt { $worth }
-hints-dice-about = Diese Zahlen sind exakt für das, was dieser Zug einbringt: 1 pro Diamant, 3 pro Goldnugget. Was die anderen haben, zählt hier nicht mit.
+hints-dice-about = Diese Zahlen sagen exakt, was dieser Zug im Durchschnitt einbringt: 1 pro Diamant, 3 pro Goldnugget. Was die anderen haben, zählt hier nicht mit.
 help-hint = An einem Tisch mit Tipps: Was würde der Profi tun?

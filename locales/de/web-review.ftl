@@ -25,10 +25,10 @@ review-said = { $who ->
     [you] Du bist
    *[other] { $name } ist
 } { $carried ->
-    [0] ohne Beute und mit
-    [one] mit { $carried } Rubin Beute und
-   *[other] mit { $carried } Rubinen Beute und
-} { $trap } % Fallenrisiko { $choice ->
+    [0] ohne Beute
+    [one] mit { $carried } Rubin Beute
+   *[other] mit { $carried } Rubinen Beute
+} bei { $trap } % Fallenrisiko { $choice ->
     [leave] umgekehrt
    *[continue] weitergegangen
 }.

@@ -42,7 +42,7 @@ rules-first-after-first-card = Alle Figuren gehen in die Höhle.
 rules-first-before-first-card = Bevor die erste Karte aufgedeckt wird, entscheiden alle, ob sie überhaupt hineingehen.
 rules-step-turn = Karte aufdecken
 rules-turn-treasure = Schatz: Alle in der Höhle bekommen gleich viel.
-rules-turn-hazard = Gefahr: Die erste ihrer Art ist nur ein Schreck. Die zweite ist eine Falle.
+rules-turn-hazard = Gefahr: Die erste ihrer Art jagt euch nur einen Schreck ein. Die zweite ist eine Falle.
 rules-turn-relic = Relikt: Es bleibt erst einmal auf dem Weg liegen.
 rules-step-decide = Geheim entscheiden
 rules-decide = Alle in der Höhle wählen Weitergehen oder Umkehren, auch wenn nur noch eine Person darin ist. Wenn alle gewählt haben, zeigt ihr eure Wahl gleichzeitig.
@@ -145,7 +145,7 @@ rules-td-end = Ist ein Raum leer, spielt den Zug noch zu Ende; dann ist die Part
 rules-td-end-both = Sind beide Räume leer, spielt den Zug noch zu Ende; dann ist die Partie vorbei. Ein Diamant ist 1 wert, ein Goldnugget 3. Bei Gleichstand gewinnt, wer mehr Goldnuggets hat; herrscht auch dann Gleichstand, gewinnt ihr gemeinsam. Was in der Trollhand liegt, gehört niemandem.
 rules-td-variant-ends = Längere Partie: Sie endet erst, wenn beide Räume leer sind.
 rules-td-variant-kind = Netter Troll: Hast du Schlüssel und Tür behalten, darfst du auch dann noch die Tür öffnen oder gehen, wenn die anderen Würfel blockiert sind.
-rules-td-variant-dragon = Ein ruhiger Drache hat auf jedem Würfel eine Drachenseite, ein wilder zwei.
+rules-td-variant-dragon = Schläft der Drache tief, hat jeder Drachenwürfel eine Drachenseite; schläft er unruhig, sind es zwei.
 
 # The player aid
 aid-title = Spielhilfe
@@ -154,7 +154,7 @@ aid-treasure = Schatz: Alle in der Höhle bekommen gleich viel. Der Rest bleibt 
 aid-hazard = Gefahr: Bei der ersten ihrer Art passiert nichts. Die zweite ist eine Falle: Alle in der Höhle verlieren ihre Beute.
 aid-relic = Relikt: Es bleibt auf dem Weg, bis jemand allein umkehrt.
 aid-continue = Weitergehen: Du gehst tiefer in die Höhle und riskierst deine Beute.
-aid-leave = Umkehren: Deine Beute und dein Anteil an den Rubinen auf dem Weg (für alle, die umkehren, gleich groß) kommen in deine Truhe und sind für immer sicher.
+aid-leave = Umkehren: Deine Beute kommt in deine Truhe, dazu dein Anteil an den Rubinen auf dem Weg (alle, die umkehren, bekommen gleich viele). Beides ist für immer sicher.
 aid-alone = Allein umkehren: Alle Rubine und alle Relikte auf dem Weg gehören dir.
 aid-diamond = Diamant: Nimm einen aus der Höhle und leg ihn neben deinen Beutel.
 aid-troll = Troll: Der Würfel ist blockiert. Sind alle Würfel blockiert, wandern die Diamanten aus diesem Zug in die Trollhand.

@@ -230,7 +230,7 @@ fact-treasure = { $worth ->
    *[other] { $worth } Rubine
 }{ $count ->
     [one] , alles für eine Person.
-   *[other] {" "}für { $count }: { $each ->
+   *[other] {" "}für { $count } Personen: { $each ->
         [0] zu wenig zum Teilen, { $stays ->
             [one] { $stays } bleibt auf dem Weg
            *[other] { $stays } bleiben auf dem Weg
@@ -269,7 +269,8 @@ fact-home = { $names } { $count ->
     [0] {""}
    *[other] { $carried ->
         [0] , alles vom Weg
-       *[other] {" "}({ $carried } Beute + { $share } vom Weg)
+        [one] {" "}({ $carried } Rubin Beute + { $share } vom Weg)
+       *[other] {" "}({ $carried } Rubine Beute + { $share } vom Weg)
     }
 }.{ $count ->
     [one] {""}
@@ -400,9 +401,9 @@ title-screen = Großer Bildschirm
 title-card = Entscheidungskarte
 
 # What everybody must be able to see
-fact-hazard-harmless = Gefahr: { $hazard }. Es gibt keine zweite solche Karte mehr, also ist keine Falle mehr möglich.
-state-harmless = Keine Falle mehr möglich: { $hazards }.
-met-harmless = keine Falle mehr möglich
+fact-hazard-harmless = Gefahr: { $hazard }. Es gibt keine zweite solche Karte mehr, also wird daraus keine Falle mehr.
+state-harmless = Daraus wird keine Falle mehr: { $hazards }.
+met-harmless = daraus wird keine Falle mehr
 fact-hazard-out = Eine Gefahrenkarte kommt aus dem Spiel: { $hazard }.
 fact-relic-added = In den Stapel gemischt: { $relic }.
 state-relics = Wer jetzt allein umkehrt, bekommt die Relikte auf dem Weg, Wert: { $worth }.
@@ -413,11 +414,11 @@ state-removed-cards = { $card } × { $count }
 path-relic-worth = { $card }, jetzt { $worth } wert
 fact-dragon-shares = { $hand ->
     [0] Verteilt: { $shares }.
-    [one] Verteilt, mit { $hand } Diamant aus der Trollhand: { $shares }.
+    [one] Verteilt, mit einem Diamanten aus der Trollhand: { $shares }.
    *[other] Verteilt, mit { $hand } Diamanten aus der Trollhand: { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
-tie-shared = Es herrscht Gleichstand, und nichts gibt den Ausschlag.
+tie-shared = Gleichstand: Der Sieg wird geteilt.
 tie-relics = Gleichstand nach Punkten: Mehr Relikte geben den Ausschlag.
 tie-nuggets = Gleichstand nach Punkten: Mehr Goldnuggets geben den Ausschlag.
 ruler-title = Goldnuggets in Dreierschritten gezählt

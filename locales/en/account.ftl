@@ -83,7 +83,7 @@ account-troll-came = Here comes the Troll: { $lost ->
     [one] { $lost } diamond goes into his Hand
    *[other] { $lost } diamonds go into his Hand
 }.
-account-hall = The door opens. { $thrower } throws the dragon dice first.
+account-hall = The door opens. { $thrower } is the first to throw the dragon dice.
 account-hall-roll = Hall: { $first } and { $second }. { $taken ->
     [0] No nuggets.
     [one] { $taken } nugget taken.

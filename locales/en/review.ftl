@@ -13,7 +13,13 @@ review-moment = Expedition { $expedition }, { $cards ->
 }: { $choice ->
     [leave] left
    *[continue] kept going
-} with { $carried } in hand and { $path } on the path; risk of a trap: { $trap }%. Cost: { $loss }.
+} with { $carried ->
+    [0] nothing
+   *[other] { $carried }
+} in hand and { $path ->
+    [0] nothing
+   *[other] { $path }
+} on the path; risk of a trap: { $trap }%. Cost: { $loss }.
 review-master = { $tenths ->
     [0] The master always leaves here.
     [10] The master always keeps going here.
@@ -49,7 +55,7 @@ review-column-stakes = stakes
 review-dice-exact = All values are exact: what a turn brings home on average, counting 1 for a diamond and 3 for a nugget.
 review-dice-parts = Expected from own turns − cost of own choices + luck with the dice + luck in the race + from the Dragon = score.
 review-dice-moment = Turn { $turn }: { $choice ->
-    [leave] went home
+    [leave] got out
     [enter] opened the door
     [keep-key] kept the key
     [keep-door] kept the door
@@ -60,7 +66,7 @@ review-dice-moment = Turn { $turn }: { $choice ->
    *[other] { $risk }
 } at risk. Cost: { $loss }.
 review-dice-better = Better: { $best ->
-    [leave] go home
+    [leave] get out
     [enter] open the door
     [keep-key] keep the key
     [keep-door] keep the door
@@ -68,7 +74,7 @@ review-dice-better = Better: { $best ->
    *[roll] roll
 }, worth { $worth-best } instead of { $worth }.
 review-dice-choice = { $choice ->
-    [leave] go home
+    [leave] get out
     [enter] open the door
     [keep-key] keep the key
     [keep-door] keep the door
@@ -79,7 +85,7 @@ review-dice-win = Chances of winning: for every choice, the coach played the gam
 review-dice-win-parts = Equal share + own choices + others’ choices + luck = result.
 review-dice-win-costliest = { $name }, the choices that hurt the chance of winning most:
 review-dice-wins-more = Advised: { $advised ->
-    [leave] go home
+    [leave] get out
     [enter] open the door
     [keep-key] keep the key
     [keep-door] keep the door
@@ -100,14 +106,14 @@ review-column-win-loss = win chance lost
 hint-closed-chests = Keep going: { $rubies-continue } in hand after one more card. Leave: { $rubies-leave } brought home. The chests are closed, so chances of winning stay secret.
 hint-estimated = Estimated, ± { $error }.
 hint-dice = Best: { $best ->
-    [leave] go home
+    [leave] get out
     [enter] open the door
     [keep-key] keep the key
     [keep-door] keep the door
     [stay] stay
    *[roll] roll
 }, worth { $worth-best } on average. Next: { $next ->
-    [leave] go home
+    [leave] get out
     [enter] open the door
     [keep-key] keep the key
     [keep-door] keep the door

@@ -98,10 +98,10 @@ terminal-companion-hall = { $name } in the hall: type two numbers for the treasu
 terminal-companion-hint-dice = Type the dice that were rolled, “keep” with “key” or “door”, “enter”, or “leave”.
 terminal-help-companion = Type what happened at the table; every entry is saved in the file.
     “undo” takes back the last entry, as often as you like.
-    “repeat” shows again what the last entry led to.
+    “repeat” repeats the result of the last entry.
     “state” shows how things stand.
     “odds” shows what the next card might be.
-    “quit” ends; run the same command to carry on later.
+    “quit” stops; run the same command to carry on later.
 terminal-word-undo = undo
 terminal-word-nobody = nobody
 terminal-word-all = all

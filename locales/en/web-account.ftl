@@ -11,8 +11,9 @@ devices-revoke = Revoke { $label }
 devices-revoked = It can no longer use your account.
 devices-revoke-others = Sign out everything except this device
 devices-others-revoked = { $count ->
-    [one] One device, token or link was signed out.
-   *[other] { $count } devices, tokens or links were signed out.
+    [0] Nothing else was signed in.
+    [one] One other device, token or link no longer has access.
+   *[other] { $count } other devices, tokens or links no longer have access.
 }
 devices-link = Use another device
 devices-link-hint = Open the link on the other device within a day, and you’ll be the same player on both. It works only once. Anyone who has it can play as you.
@@ -36,7 +37,7 @@ data-delete-final = This can’t be undone. Download your data first if you want
 data-delete-keep = Keep my account
 data-delete-go = Delete for good
 data-deleted = Your account is deleted. Your name disappears from shared games within a minute.
-data-deleted-back = To the start page
+data-deleted-back = Go to the home page
 recover-title = Play here as yourself
 recover-hint = From now on, this browser plays as the person who made the link. The player you were here before won’t be available any more.
 recover-go = Use this account here

@@ -57,7 +57,7 @@ fair-face-aside = set aside
 fair-face-unknown = unknown
 
 fair-table = Every draw
-fair-table-hint = For each draw, a number smaller than the number of outcomes is drawn. Counting from 0, it picks one of the cards that may still come, or the faces of the dice.
+fair-table-hint = Each draw gives a number smaller than the number of outcomes. Counted from 0, it picks one of the cards that may still come, or the faces of the dice.
 fair-column-draw = Draw
 fair-column-place = Where
 fair-column-number = Number drawn
@@ -84,6 +84,6 @@ fair-step-open = When the game is over, the secret is shown.
 fair-step-check = Now anyone can seal the secret again, compare, and recalculate every draw. This page does it for you; the exact method is published, so others can write their own checker.
 fair-limits = What this can’t show
 fair-limit-looked = Whether someone running the server looked at the secret and told a friend what was coming.
-fair-limit-conspiracy = A player who plots with the server can announce a number and then not show it. The deal is then prepared again without that seat, once for each such seat, and everyone sees it happen.
-fair-limit-bots = A table of bots only: bots add nothing.
+fair-limit-conspiracy = A player who plots with the server can announce a number and then not show it. The deal is then prepared again without that player, and everyone sees it happen. Each accomplice can do this only once.
+fair-limit-bots = Whether the deal is fair at a table with only bots: bots add nothing to it.
 fair-limit-before = Where the seal came from: only those who were at the table saw it before the game. This browser remembers the seals it has seen.

@@ -23,5 +23,5 @@ hints-dice-best = { $best ->
    *[roll] Best: roll –
 } worth { $worth } on average.
 hints-dice-worth = worth { $worth }
-hints-dice-about = These numbers are exact for what this turn brings home: 1 for a diamond, 3 for a nugget. They don’t look at what others have.
+hints-dice-about = These numbers are exact averages of what this turn brings home: 1 for a diamond, 3 for a nugget. They don’t take into account what the others have.
 help-hint = At a table with hints: what would the master do?

@@ -41,10 +41,10 @@ review-master = { $all ->
 }
 review-why-safe = There can’t be a trap yet.
 review-why-more = After one more card you’d have { $more } in hand on average; leaving brings { $held } home.
-review-why-behind = On average one more card loses rubies, but what’s in hand is rarely enough to win.
+review-why-behind = On average one more card means fewer rubies, but what’s in hand is rarely enough to win.
 review-why-less = After one more card you’d have only { $more } in hand on average; leaving brings { $held } home.
-review-why-enough = On average one more card gains rubies, but not enough to be worth the risk.
-review-chances = Keep going: wins { $continue }%. Leave: wins { $leave }%.
+review-why-enough = On average one more card brings more rubies, but not enough to be worth the risk.
+review-chances = Keep going: wins { $continue }% of the time. Leave: wins { $leave }% of the time.
 review-cost = cost { $loss } points
 review-cost-estimated = cost { $loss } ± { $error } points
 review-see = See this moment
@@ -77,7 +77,7 @@ review-dice-lead = What a turn brings home on average is exact: 1 for a diamond,
 review-dice-of = { $name }: accuracy { $accuracy }
 review-dice-place = Turn { $turn }
 review-dice-done = { $choice ->
-    [leave] Went home
+    [leave] Got out
     [enter] Opened the door
     [keep-key] Kept the key
     [keep-door] Kept the door
@@ -88,7 +88,7 @@ review-dice-done = { $choice ->
    *[other] { $risk }
 } at risk.
 review-dice-better = { $best ->
-    [leave] Going home
+    [leave] Getting out
     [enter] Opening the door
     [keep-key] Keeping the key
     [keep-door] Keeping the door
@@ -99,7 +99,7 @@ review-dice-win = Chances of winning
 review-dice-win-loss = Together, these choices lowered the chance of winning by { $loss } ± { $error } points.
 review-dice-win-hint = For every choice, the coach played the game to the end up to { $tries } times, with everyone bringing home what they can. The ± shows how far off the numbers may be, 19 times out of 20. The coach recommends a choice that brings home less only if it clearly wins more often.
 review-dice-wins-more = { $advised ->
-    [leave] Going home
+    [leave] Getting out
     [enter] Opening the door
     [keep-key] Keeping the key
     [keep-door] Keeping the door
@@ -109,7 +109,7 @@ review-dice-wins-more = { $advised ->
 review-part-luck = Luck, and who went first
 
 practice-title = Practice
-practice-lead = Moments from real games where something was lost. What would you do?
+practice-lead = Moments from real games where a choice proved costly. What would you do?
 practice-loading = Looking for moments…
 practice-none = No moment was costly enough to practise. You played well – or it was a short game.
 practice-number = Moment { $number } of { $count }
@@ -120,7 +120,7 @@ practice-then = In the game, { $name } { $choice ->
     [leave] left
    *[continue] kept going
 } ({ $cost }).
-practice-dice-then = In the game, { $name }: { $done } ({ $cost })
+practice-dice-then = What { $name } did in the game ({ $cost }): { $done }
 practice-next = Next moment
 practice-again = Start again
 practice-score = { $right } of { $count } right

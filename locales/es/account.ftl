@@ -9,7 +9,7 @@ account-troll = Troll y Dragón, { $players } personas
 account-treasure = Tesoro de { $worth } { $people ->
     [one] para una sola persona
    *[other] para { $people }: { $each ->
-        [0] no alcanza para repartir, { $stays ->
+        [0] no llega para repartir, { $stays ->
             [one] queda { $stays } en la carta
            *[other] quedan { $stays } en la carta
         }
@@ -105,9 +105,15 @@ account-dragon-awake = ¡El Dragón se ha despertado! { $name } ha sacado el seg
     [one] { $hand } diamante
    *[other] { $hand } diamantes
 }.
-account-share = { $name } recibe: { $share }.
-account-left-cave = Sale de la cueva. A salvo: { $brought }.
-account-left-hall = Sale de la sala. A salvo: { $brought }.
+account-share = { $name } recibe { $share }.
+account-left-cave = Sale de la cueva { $brought ->
+    [nada] con las manos vacías
+   *[other] con { $brought }
+}.
+account-left-hall = Sale de la sala { $brought ->
+    [nada] con las manos vacías
+   *[other] con { $brought }
+}.
 account-beside = Aún en riesgo: { $beside }.
 account-rooms = Queda en la Cueva de Diamantes: { $cave ->
     [0] nada

@@ -31,6 +31,6 @@ bot-oracle = con dos personas: juega a la perfección el juego resuelto; si no, 
 bot-master = juega a ganar, con una tabla entrenada, y calcula por adelantado a partir de la situación actual
 bot-master-table = juega según la tabla del experto, sin calcular por adelantado
 
-bot-cautious = toma lo que hay y se va
+bot-cautious = se conforma con lo que tiene y se va
 bot-bold = quiere llegar a la Sala del Tesoro
-bot-optimal = elige lo que más rinde en promedio
+bot-optimal = elige lo que más rinde de media

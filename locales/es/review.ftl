@@ -2,7 +2,7 @@
 
 review-exact = Todos los valores son exactos: el juego para dos está resuelto. Los valores son puntos: 100 es una victoria segura.
 review-estimated = Los valores son estimaciones: para cada opción, el entrenador ha jugado el resto de la partida { $tries } veces como lo haría el experto (que es fuerte, pero no perfecto). Los valores son puntos: 100 es una victoria segura. El número que sigue a ± es el error estándar.
-review-nearest = El experto se entrenó con otras cartas, así que toma estos números con cautela.
+review-nearest = El experto se entrenó con otras cartas, así que tómate estos números con cautela.
 review-parts = Parte equitativa + decisiones propias + decisiones ajenas + suerte con las cartas + suerte al adivinar = resultado.
 review-costliest = { $name }, las decisiones más costosas:
 review-no-mistake = { $name }: ningún error claro.
@@ -46,7 +46,7 @@ review-column-win-continue = probabilidad si sigue
 review-column-win-leave = probabilidad si sale
 review-column-stakes = en juego
 
-review-dice-exact = Todos los valores son exactos: lo que un turno da en promedio, contando 1 por diamante y 3 por pepita.
+review-dice-exact = Todos los valores son exactos: lo que un turno da de media, contando 1 por diamante y 3 por pepita.
 review-dice-parts = Esperado de los turnos propios − pérdida por decisiones propias + suerte con los dados + suerte en la carrera + del Dragón = puntos.
 review-dice-moment = Turno { $turn }: { $choice ->
     [leave] salió

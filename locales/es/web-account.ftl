@@ -11,8 +11,8 @@ devices-revoke = Revocar el acceso: { $label }
 devices-revoked = Ya no puede usar tu cuenta.
 devices-revoke-others = Cerrar todas las sesiones menos la de este dispositivo
 devices-others-revoked = { $count ->
-    [one] Se ha revocado un dispositivo, token o enlace.
-   *[other] Se han revocado { $count } dispositivos, tokens o enlaces.
+    [one] Se ha retirado el acceso a un dispositivo, token o enlace.
+   *[other] Se ha retirado el acceso a { $count } dispositivos, tokens o enlaces.
 }
 devices-link = Usar otro dispositivo
 devices-link-hint = Abre el enlace en el otro dispositivo antes de que pase un día y jugarás con la misma cuenta en los dos. Solo funciona una vez. Quien lo tenga puede jugar en tu nombre.

@@ -46,8 +46,8 @@ host-send-away = Sacar a la persona { $number } del público
 host-between-games = Podrás cambiar las reglas de la mesa cuando termine esta partida.
 host-agree = Cambiar las reglas de la mesa
 host-agree-go = Guardar
-host-up = Mover a { $name } un sitio arriba
-host-down = Mover a { $name } un sitio abajo
+host-up = Subir a { $name } un sitio
+host-down = Bajar a { $name } un sitio
 host-stand-in = Que un bot juegue por { $name }
 host-stand-in-hint = Primero se pregunta al resto. Todo el mundo tiene que estar de acuerdo.
 host-pass = Que { $name } dirija la mesa
@@ -58,7 +58,7 @@ leave-seat-of = { $name } se va
 leave-seat-sure = ¿Se va { $name } definitivamente?
 leave-seat-final = Esto no se puede deshacer: un bot ocupará el sitio.
 leave-seat-stay = Quedarse
-leave-seat-go = Irse del todo
+leave-seat-go = Irse definitivamente
 bag-title = Aún en el mazo: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -7,7 +7,7 @@ hints-offer-about = Cuando te toque decidir, puedes preguntar qué haría el exp
 hints-not-public = En las mesas públicas no hay consejos.
 hints-not-listed = Las mesas con consejos no aparecen en la lista pública.
 hints-wins = gana el { $win } % de las veces
-hints-rubies-continue = { $rubies } rubíes de botín tras una carta más, en promedio
+hints-rubies-continue = De media, { $rubies } rubíes de botín tras una carta más
 hints-rubies-leave = { $rubies } rubíes al cofre
 hints-trap = Riesgo de trampa: { $trap } %.
 hints-exact = Todos los números son exactos: el juego para dos está resuelto.
@@ -21,7 +21,7 @@ hints-dice-best = { $best ->
     [keep-door] Lo mejor: guardar la puerta
     [stay] Lo mejor: quedarse
    *[roll] Lo mejor: tirar
-} (da { $worth } en promedio).
+} (da { $worth } de media).
 hints-dice-worth = da { $worth }
 hints-dice-about = Estos números son exactos para lo que da este turno: 1 por diamante, 3 por pepita. No tienen en cuenta lo que tiene el resto.
 help-hint = En una mesa con consejos: ¿qué haría el experto?

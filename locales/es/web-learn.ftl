@@ -10,7 +10,7 @@ learn-play = Jugar una partida de verdad
 
 learn-in = ¡Te doy la bienvenida a la cueva! Somos cuatro y entramos a la vez. Nadie sabe lo que hay dentro.
 learn-turn = Nos adentramos carta a carta. Vamos a descubrir la primera.
-learn-share = ¡Rubíes! Cada persona en la cueva recibe la misma parte. Los tuyos ya están en tu botín, pero aún no están a salvo.
+learn-share = ¡Rubíes! Se reparten a partes iguales entre quienes estamos en la cueva. Los tuyos ya están en tu botín, pero aún no están a salvo.
 learn-remainder = Los rubíes que no se pueden repartir se quedan en el camino. No los olvides: quien sale los recoge.
 learn-decide = Ahora cada cual decide en secreto: ¿seguir más adentro o salir? Elige lo que quieras: puedes probar las dos cosas.
 learn-home-alone = Has salido en solitario, así que todo lo del camino también era para ti. Está en tu cofre, a salvo hasta el final de la partida.

@@ -4,7 +4,7 @@ review-title = El entrenador
 review-loading = El entrenador está repasando la partida…
 review-exact = Dos personas y las cartas básicas: ese juego está resuelto, así que aquí todos los números son exactos.
 review-estimated = Con tanta gente el juego no se puede resolver con exactitud, así que estos números son estimaciones: para cada opción, el entrenador ha jugado el resto de la partida { $tries } veces como lo haría el experto. El ± indica cuánto se desvían como máximo en 19 de cada 20 casos. El experto es fuerte, pero no perfecto.
-review-nearest = El experto se entrenó con otras cartas, así que toma estos números con cautela.
+review-nearest = El experto se entrenó con otras cartas, así que tómate estos números con cautela.
 review-curve = Probabilidad de ganar
 review-marks = Las marcas numeradas son las decisiones más costosas de { $name }; abajo se explican.
 review-moment = Momento
@@ -18,7 +18,7 @@ review-accuracy = Precisión
 review-loss = Puntos perdidos
 review-summary-hint = Puntos perdidos: lo que han costado todas las decisiones juntas, en puntos porcentuales de probabilidad de ganar; 0 es perfecto. Precisión: 100 significa que no se ha perdido nada.
 review-of = { $name }: decisiones y suerte
-review-whose = ¿De quién quieres ver el juego?
+review-whose = ¿De quién quieres ver las decisiones?
 review-moments = Las decisiones más costosas
 review-no-moments = Ningún error claro.
 review-said = { $who ->
@@ -44,10 +44,10 @@ review-master = { $all ->
     }
 }
 review-why-safe = Aún no puede salir ninguna trampa.
-review-why-more = Tras una carta más, el botín sería de { $more } en promedio; salir asegura { $held }.
-review-why-behind = En promedio, una carta más hace perder rubíes, pero con el botín actual rara vez se gana.
-review-why-less = Tras una carta más, el botín sería de solo { $more } en promedio; salir asegura { $held }.
-review-why-enough = En promedio, una carta más da rubíes, pero no tantos como para arriesgarse.
+review-why-more = Tras una carta más, el botín sería de { $more } de media; salir asegura { $held }.
+review-why-behind = De media, una carta más hace perder rubíes, pero con el botín actual rara vez se gana.
+review-why-less = Tras una carta más, el botín sería de solo { $more } de media; salir asegura { $held }.
+review-why-enough = De media, una carta más da rubíes, pero no tantos como para arriesgarse.
 review-chances = Seguir gana el { $continue } % de las veces; salir, el { $leave } %.
 review-cost = costó { $loss } puntos
 review-cost-estimated = costó { $loss } ± { $error } puntos
@@ -77,7 +77,7 @@ review-column-rubies-leave = Rubíes si sale
 review-column-stakes = En juego
 review-column-loss = Pérdida
 
-review-dice-lead = Lo que un turno da en promedio es exacto: 1 por diamante, 3 por pepita. Lo que eso significó para la victoria es una estimación.
+review-dice-lead = Lo que un turno da de media es exacto: 1 por diamante, 3 por pepita. Lo que eso significó para la victoria es una estimación.
 review-dice-of = { $name }: precisión { $accuracy }
 review-dice-place = Turno { $turn }
 review-dice-done = { $choice ->
@@ -124,7 +124,7 @@ practice-then = En la partida, { $name } { $choice ->
     [leave] salió
    *[continue] siguió
 } ({ $cost }).
-practice-dice-then = { $name } en la partida: { $done } ({ $cost })
+practice-dice-then = En la partida jugaba { $name }. { $done } ({ $cost })
 practice-next = Siguiente momento
 practice-again = Empezar de nuevo
 practice-score = Aciertos: { $right } de { $count }

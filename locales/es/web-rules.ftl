@@ -16,8 +16,14 @@ rules-cards = { $count } cartas
 rules-aim = El grupo explora una cueva, carta a carta. Después de cada carta, cada cual decide en secreto: ¿más adentro o afuera con el botín? Gana quien saque más de la cueva.
 
 rules-box = En la caja
-rules-box-treasures = { $count } tesoros
-rules-box-hazards = { $count } tipos de peligro
+rules-box-treasures = { $count ->
+    [one] { $count } tesoro
+   *[other] { $count } tesoros
+}
+rules-box-hazards = { $count ->
+    [one] { $count } tipo de peligro
+   *[other] { $count } tipos de peligro
+}
 rules-box-relics = { $count ->
     [one] { $count } reliquia
    *[other] { $count } reliquias
@@ -41,16 +47,16 @@ rules-step-in = Entra todo el grupo
 rules-first-after-first-card = Todas las figuras entran en la cueva.
 rules-first-before-first-card = Antes de descubrir la primera carta, cada cual decide si entra.
 rules-step-turn = Descubrir una carta
-rules-turn-treasure = Tesoro: cada persona en la cueva recibe la misma parte.
+rules-turn-treasure = Tesoro: se reparte a partes iguales entre quienes están en la cueva.
 rules-turn-hazard = Peligro: el primero de cada tipo solo asusta. El segundo es una trampa.
 rules-turn-relic = Reliquia: por ahora se queda en el camino.
 rules-step-decide = Decidir en secreto
-rules-decide = Cada persona en la cueva elige Seguir o Salir, aunque solo quede una. Cuando todo el mundo ha elegido, las elecciones se muestran a la vez.
+rules-decide = Quienes están en la cueva eligen Seguir o Salir, aunque solo quede una persona. Cuando todo el mundo ha elegido, las elecciones se muestran a la vez.
 rules-step-leave = Salir o adentrarse más
 rules-leave = Quien sale lo pone todo a salvo. Si queda alguien dentro, se descubre la siguiente carta.
 
 rules-share = Cómo se reparte un tesoro
-rules-share-text = Cada persona en la cueva toma el mismo número de rubíes. Los que sobran se quedan en la carta para quienes salgan.
+rules-share-text = Quienes están en la cueva reciben el mismo número de rubíes. Los que sobran se quedan en la carta para quienes salgan.
 rules-share-each = 1 por persona
 rules-share-stays = Quedan 4 en la carta
 rules-share-more = Tu botín aún no está a salvo.
@@ -150,7 +156,7 @@ rules-td-variant-dragon = Un Dragón tranquilo tiene una cara de dragón en cada
 # The player aid
 aid-title = Ayuda de juego
 aid-print = Imprimir esta carta
-aid-treasure = Tesoro: cada persona en la cueva recibe la misma parte. Lo que sobra se queda en la carta.
+aid-treasure = Tesoro: se reparte a partes iguales entre quienes están en la cueva. Lo que sobra se queda en la carta.
 aid-hazard = Peligro: con el primero de cada tipo no pasa nada. El segundo es una trampa: quienes están en la cueva pierden su botín.
 aid-relic = Reliquia: se queda en el camino hasta que alguien sale en solitario.
 aid-continue = Seguir: te adentras más y arriesgas tu botín.

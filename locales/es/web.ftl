@@ -20,8 +20,8 @@ home-make-hint = Elige la edición, los bots y las reglas de la casa
 home-join = Unirse con un código
 home-join-go = Unirse
 home-code = Código de la mesa
-home-code-bad = Un código tiene diez letras y cifras.
-home-code-bad-short = Un código tiene cuatro letras y cifras.
+home-code-bad = Un código tiene diez caracteres entre letras y cifras.
+home-code-bad-short = Un código tiene cuatro caracteres entre letras y cifras.
 home-code-unknown = Ahora mismo ninguna mesa tiene este código.
 home-mine = Continuar una partida
 home-public = Mesas públicas
@@ -173,7 +173,7 @@ state-chosen = ya ha elegido
 hidden-chest = oculto
 act-continue = Seguir
 act-leave = Salir
-act-continue-hint = Más adentro en la cueva
+act-continue-hint = Te adentras más en la cueva
 act-leave-hint = Al cofre: { $amount } + tu parte del camino
 act-leave-hint-empty = Al cofre: tu parte del camino
 chosen-continue = Sigues adelante.
@@ -213,7 +213,7 @@ news-deal-restarted = No llegó a tiempo la respuesta de { $names }. El sorteo s
 news-stood-in-bot = { $name } se ha ausentado. Un bot juega en su lugar.
 news-stood-in-rest = { $name } se ha ausentado y descansa en el campamento.
 news-stood-in-agreed = Todo el mundo está de acuerdo: un bot juega por { $name }.
-news-vote-asked = ¿Debe jugar un bot por { $name }? El resto tiene que estar de acuerdo.
+news-vote-asked = ¿Dejamos que un bot juegue por { $name }? El resto tiene que estar de acuerdo.
 news-vote-agree = { $by } acepta que un bot juegue por { $name }.
 news-vote-refuse = { $by } no quiere que un bot juegue por { $name }.
 news-vote-dropped = Ningún bot jugará por { $name }.
@@ -234,7 +234,7 @@ fact-treasure = { $worth ->
 }{ $count ->
     [one] , todo para una sola persona.
    *[other] {" "}para { $count }: { $each ->
-        [0] no alcanza para repartir, { $stays ->
+        [0] no llega para repartir, { $stays ->
             [one] queda { $stays } en el camino
            *[other] quedan { $stays } en el camino
         }
@@ -311,8 +311,14 @@ fact-hall-rolled = { $taken ->
    *[other] { $name } toma { $taken } pepitas de oro.
 }
 fact-dragon-thrown = { $name } tira y saca: { $faces }.
-fact-dragon-awoke = ¡El Dragón se ha despertado! { $name } pierde: { $lost }.
-fact-left = { $name } sale a tiempo. A salvo: { $brought }.
+fact-dragon-awoke = ¡El Dragón se ha despertado! { $name } { $lost ->
+    [nada] no pierde nada
+   *[other] pierde { $lost }
+}.
+fact-left = { $name } { $brought ->
+    [nada] sale con las manos vacías
+   *[other] sale a tiempo con { $brought }
+}.
 fact-turn = Le toca a { $name }.
 
 # The end
@@ -356,7 +362,7 @@ help-continue = Seguir
 help-leave = Salir
 help-throw = Tirar los dados de dragón (en un dispositivo compartido)
 help-confirm = Pulsar el botón seleccionado
-help-repeat = Repetir el último anuncio
+help-repeat = Repetir el último aviso
 help-state = Leer en voz alta cómo va la partida
 help-help = Mostrar esta ayuda
 
@@ -375,13 +381,13 @@ reaction-good-game = ¡Buena partida!
 settings = Ajustes
 settings-language = Idioma
 settings-motion = Animaciones
-settings-motion-system = como el dispositivo
+settings-motion-system = según el dispositivo
 settings-motion-full = sí
 settings-motion-none = no
 settings-pace = Ritmo de cartas y dados
 settings-pace-quick = rápido
 settings-pace-normal = normal
-settings-pace-festive = festivo
+settings-pace-festive = con emoción
 settings-sound = Sonido
 settings-volume = Volumen
 settings-haptics = Vibración
@@ -390,7 +396,7 @@ settings-size-normal = normal
 settings-size-large = grande
 settings-size-largest = muy grande
 settings-contrast = Contraste
-settings-contrast-system = como el dispositivo
+settings-contrast-system = según el dispositivo
 settings-contrast-high = alto
 settings-odds = Mostrar el riesgo de trampa
 settings-keys = Atajos de una sola letra (C, L, R, S, ?)

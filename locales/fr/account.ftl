@@ -54,7 +54,7 @@ account-rest = { $names } { $count ->
    *[other] se reposent au campement
 }.
 account-relic-taken = { $name } est la seule personne à sortir et emporte { $relic }, d’une valeur de { $worth }.
-account-relic-lost = Quitte le jeu, car personne ne l’a emportée : { $relic }.
+account-relic-lost = Personne ne l’a emportée, elle quitte le jeu : { $relic }.
 account-deck-ran-out = La pioche est vide : tout le monde sort ensemble.
 account-still-inside = Encore dans la grotte : { $names }, { $carried ->
     [0] sans butin

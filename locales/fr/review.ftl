@@ -5,7 +5,7 @@ review-estimated = Les valeurs sont estimées : pour chaque choix, l’entraî
 review-nearest = Le maître a appris avec d’autres cartes : ces nombres sont à prendre avec prudence.
 review-parts = Part égale + ses décisions + celles des autres + chance aux cartes + chance aux choix secrets = résultat.
 review-costliest = { $name }, les moments les plus coûteux :
-review-no-mistake = { $name } : aucune décision n’était clairement une erreur.
+review-no-mistake = { $name } : aucune erreur manifeste.
 review-moment = Expédition { $expedition }, { $cards ->
     [0] avant la première carte
     [one] après { $cards } carte
@@ -13,7 +13,13 @@ review-moment = Expédition { $expedition }, { $cards ->
 } : a choisi de { $choice ->
     [leave] sortir
    *[continue] continuer
-} avec { $carried } en main et { $path } sur le chemin ; risque de piège : { $trap } %. Coût : { $loss }.
+} { $carried ->
+    [0] sans rien en main
+   *[other] avec { $carried } en main
+}, { $path ->
+    [0] rien
+   *[other] { $path }
+} sur le chemin ; risque de piège : { $trap } %. Coût : { $loss }.
 review-master = { $tenths ->
     [0] Le maître sort toujours ici.
     [10] Le maître continue toujours ici.

@@ -17,13 +17,13 @@ terminal-bag = { $name } : { $treasure }.
 terminal-hints-on = Les conseils sont activés.
 terminal-no-odds = Pas de probabilités à afficher pour le moment.
 terminal-gain = La prochaine carte rapporte en moyenne { $whole },{ $tenths } rubis à chaque explorateur dans la grotte.
-terminal-reveals = Si personne ne sort, le nombre moyen de cartes encore à retourner, piège compris, est de { $whole },{ $tenths }.
+terminal-reveals = Si personne ne sort, il reste en moyenne { $whole },{ $tenths } cartes à retourner, piège compris.
 terminal-help-plain = Tapez le numéro d’un choix, ou ses premières lettres.
     « répéter » redit ce qui s’est passé depuis le dernier choix.
     « état » fait le point.
     « chances » dit quelle peut être la prochaine carte.
     « aide » affiche cette aide.
-    « accepter » et « refuser » répondent quand on demande si un robot doit jouer pour quelqu’un.
+    « accepter » et « refuser » permettent de dire si un robot doit jouer pour quelqu’un.
     « quitter » arrête la partie.
 
 # Ce que l’on peut taper, outre le mot anglais
@@ -57,7 +57,7 @@ terminal-help-screen = Les touches 1 à 9 activent le bouton qui porte ce numér
     Les flèches gauche et droite choisissent un bouton, Entrée le valide.
     Les flèches haut et bas font défiler ce qui s’est passé.
     O affiche ou cache les probabilités.
-    Y (oui) et N (non) répondent quand on demande si un robot doit jouer pour quelqu’un.
+    Y (oui) et N (non) permettent de dire si un robot doit jouer pour quelqu’un.
     Q pour quitter, Ctrl-C pour quitter tout de suite.
     Le campement est au début du chemin, les explorateurs au bout : chacun a une couleur, une lettre et un motif.
     Sur une carte, le nombre après une flèche indique les rubis qui s’y trouvent.

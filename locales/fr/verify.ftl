@@ -4,7 +4,7 @@ verify-deal = Donne scellée de la partie { $game }
 verify-commitment = sceau
 verify-no-nonce = rien ajouté
 verify-bot = un robot, rien ajouté
-verify-dropped = écarté de la donne, rien ajouté
+verify-dropped = hors de la donne, rien ajouté
 verify-draws = { $count ->
     [0] Rien n’a encore été tiré.
     [1] Le seul tirage correspond à la donne scellée.

@@ -12,8 +12,8 @@ devices-revoked = L’accès à votre compte est coupé.
 devices-revoke-others = Tout déconnecter sauf cet appareil
 devices-others-revoked = { $count ->
     [0] Rien d’autre n’était connecté.
-    [one] Un appareil, un jeton ou un lien a été déconnecté.
-   *[other] { $count } appareils, jetons ou liens ont été déconnectés.
+    [one] Un autre appareil, jeton ou lien n’a plus accès à votre compte.
+   *[other] { $count } autres appareils, jetons ou liens n’ont plus accès à votre compte.
 }
 devices-link = Utiliser un autre appareil
 devices-link-hint = Ouvrez le lien sur l’autre appareil dans les 24 heures, et vous jouerez avec le même compte sur les deux. Il ne sert qu’une fois. Toute personne qui l’obtient peut jouer avec votre compte.
@@ -41,6 +41,6 @@ data-deleted-back = Page d’accueil
 recover-title = Jouer ici avec votre compte
 recover-hint = Désormais, ce navigateur jouera avec le compte qui a créé le lien. Le compte utilisé ici jusqu’à présent n’y sera plus accessible.
 recover-go = Utiliser ce compte ici
-recover-done = Ce navigateur vous connaît maintenant sous le nom suivant : { $name }.
+recover-done = Dans ce navigateur, vous êtes maintenant { $name }.
 recover-done-unnamed = Ce navigateur utilise maintenant votre compte.
 host-door = Laisser entrer de nouvelles personnes

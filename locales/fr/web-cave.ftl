@@ -33,6 +33,6 @@ guess-nobody = Personne
 guess-right = Bien deviné !
 guess-wrong = Pas cette fois.
 guess-yours = Votre pronostic : { $name }
-card-peek = Maintenez pour voir votre choix
+card-peek = Maintenez appuyé pour voir votre choix
 card-sealed = Votre choix est scellé.
 card-change = Changer mon choix

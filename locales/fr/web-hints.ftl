@@ -1,7 +1,7 @@
 # Les conseils pour débutants, aux tables qui en sont convenues.
 
 hints-ask = Que ferait le maître ?
-hints-why = Pourquoi, et est-ce bien sûr ?
+hints-why = Pourquoi ? Avec quelle certitude ?
 hints-offer = Conseils pour débutants
 hints-offer-about = Quand c’est à vous de décider, vous pouvez demander ce que ferait le maître. Tout le monde voit que les conseils sont activés.
 hints-not-public = Il n’y a pas de conseils pour débutants aux tables publiques.

@@ -63,7 +63,10 @@ chart-expedition = Expédition
 chart-turn = Tour
 chart-exits = Qui est sorti quand
 chart-exits-hint = Les cartes de chaque expédition sont en haut, ★ est une relique. Une barre s’arrête là où l’explorateur est sorti : + avec ce qui est allé au coffre, ✕ s’il est tombé dans un piège.
-exit-home = sortie après la carte { $card } avec { $amount }
+exit-home = { $amount ->
+    [0] sortie après la carte { $card }, les mains vides
+   *[other] sortie après la carte { $card } avec { $amount }
+}
 exit-trap = { $lost ->
     [0] piège à la carte { $card }, rien de perdu
     [one] piège à la carte { $card }, { $lost } perdu
@@ -85,7 +88,7 @@ dice-luck-choices = Choix
 dice-luck-dice = Dés
 dice-luck-race = Course
 dice-luck-gifts = Du Dragon
-ends-title = Comment les tours ont fini
+ends-title = Comment les tours se sont terminés
 ends-home = Sortie à temps
 ends-troll = Le Troll est venu
 ends-dragon = Le Dragon s’est réveillé

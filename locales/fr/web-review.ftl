@@ -13,21 +13,24 @@ review-place = Expédition { $expedition }, { $cards ->
     [0] avant la première carte
    *[other] carte { $cards }
 }
-review-summary = La qualité du jeu
+review-summary = La qualité des décisions
 review-accuracy = Précision
 review-loss = Perte
-review-summary-hint = La perte : ce que toutes les décisions ont coûté ensemble, en points de chances de victoire ; 0, c’est parfait. La précision vaut 100 sans aucune perte et baisse quand la perte moyenne des décisions importantes augmente.
+review-summary-hint = Perte : ce que toutes les décisions ont fait perdre ensemble sur les chances de victoire, en points de pourcentage ; 0, c’est parfait. Précision : 100 quand rien n’a été perdu ; elle baisse quand la perte moyenne des décisions importantes augmente.
 review-of = { $name } : décisions et chance
 review-whose = De qui voulez-vous voir la partie ?
 review-moments = Les moments les plus coûteux
-review-no-moments = Aucune décision n’était clairement une erreur.
+review-no-moments = Aucune erreur manifeste.
 review-said = { $who ->
     [you] Vous avez
    *[other] { $name } a
 } choisi de { $choice ->
     [leave] sortir
    *[continue] continuer
-} avec { $carried } en main et { $trap } % de risque de piège.
+} { $carried ->
+    [0] sans rien en main
+   *[other] avec { $carried } en main
+}. Risque de piège : { $trap } %.
 review-master = { $all ->
     [none] Le maître sort toujours ici.
     [all] Le maître continue toujours ici.
@@ -77,7 +80,10 @@ review-dice-done = A choisi de { $choice ->
     [keep-door] garder la porte
     [stay] rester
    *[roll] lancer
-} avec { $risk } à risque.
+} { $risk ->
+    [0] sans rien à risque
+   *[other] avec { $risk } à risque
+}.
 review-dice-better = { $best ->
     [leave] Sortir
     [enter] Ouvrir la porte
@@ -87,7 +93,7 @@ review-dice-better = { $best ->
    *[roll] Lancer
 } valait { $worth-best } au lieu de { $worth }.
 review-dice-win = Chances de victoire
-review-dice-win-loss = Ces choix ont coûté en tout { $loss } ± { $error } points de chances de victoire.
+review-dice-win-loss = En tout, ces choix ont fait baisser les chances de victoire de { $loss } ± { $error } points.
 review-dice-win-hint = Pour chaque choix, l’entraîneur a joué la partie jusqu’au bout, { $tries } fois au plus, tout le monde cherchant à rapporter le plus possible. Le ± indique la marge d’erreur, 19 fois sur 20. L’entraîneur ne déconseille le choix qui rapporte le plus que si un autre gagne nettement plus souvent.
 review-dice-wins-more = { $advised ->
     [leave] Sortir
@@ -111,7 +117,7 @@ practice-then = Dans la partie, { $name } a choisi de { $choice ->
     [leave] sortir
    *[continue] continuer
 } ({ $cost }).
-practice-dice-then = Dans la partie, { $name } : { $done } ({ $cost })
+practice-dice-then = { $name }, dans la partie ({ $cost }) : { $done }
 practice-next = Moment suivant
 practice-again = Recommencer
 practice-score = Bonnes réponses : { $right } sur { $count }

@@ -16,8 +16,14 @@ rules-cards = { $count } cartes
 rules-aim = Vous explorez ensemble une grotte, carte après carte. Après chaque carte, chacun décide en secret : s’enfoncer, ou rentrer avec son butin ? Qui rapporte le plus gagne.
 
 rules-box = Dans la boîte
-rules-box-treasures = { $count } trésors
-rules-box-hazards = { $count } types de danger
+rules-box-treasures = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
+rules-box-hazards = { $count ->
+    [one] { $count } type de danger
+   *[other] { $count } types de danger
+}
 rules-box-relics = { $count ->
     [one] { $count } relique
    *[other] { $count } reliques
@@ -50,14 +56,14 @@ rules-step-leave = Sortez, ou allez plus loin
 rules-leave = Quand on sort, on rapporte tout ce qu’on porte. S’il reste quelqu’un dans la grotte, retournez la carte suivante.
 
 rules-share = Comment on partage un trésor
-rules-share-text = Tout le monde dans la grotte prend le même nombre de rubis. Le reste attend sur la carte les explorateurs qui sortiront.
+rules-share-text = Tout le monde dans la grotte prend le même nombre de rubis. Le reste est laissé sur la carte pour les explorateurs qui sortiront.
 rules-share-each = 1 par personne
 rules-share-stays = 4 restent sur la carte
 rules-share-more = Ce que vous portez n’est pas encore en sécurité.
 
 rules-leaving = Sortir en solo ou à plusieurs
-rules-remainder-of-the-whole-path = Tous les rubis du chemin forment un seul tas. Ceux qui sortent maintenant se le partagent à parts égales ; le reste attend sur le chemin.
-rules-remainder-card-by-card = Ceux qui sortent maintenant se partagent les rubis carte par carte ; ce qui ne se partage pas reste sur la carte.
+rules-remainder-of-the-whole-path = Tous les rubis du chemin forment un seul tas. Les explorateurs qui sortent maintenant se le partagent à parts égales ; le reste attend sur le chemin.
+rules-remainder-card-by-card = Les explorateurs qui sortent maintenant se partagent les rubis carte par carte ; ce qui ne se partage pas reste sur la carte.
 rules-leaving-chest = Votre butin et votre part vont dans votre coffre. Ils y sont en sécurité jusqu’à la fin de la partie.
 rules-leaving-alone = En solo
 rules-leaving-alone-text = Tous les rubis du chemin sont à vous.
@@ -151,7 +157,7 @@ rules-td-variant-dragon = Un Dragon calme a une face dragon sur chaque dé, un D
 aid-title = Aide de jeu
 aid-print = Imprimer cette carte
 aid-treasure = Trésor : parts égales pour tout le monde dans la grotte. Le reste demeure sur la carte.
-aid-hazard = Danger : le premier de chaque type ne fait rien. Le deuxième est un piège : dans la grotte, on perd tout le butin porté.
+aid-hazard = Danger : le premier de chaque type ne fait rien. Le deuxième est un piège : tout le monde dans la grotte perd son butin.
 aid-relic = Relique : elle reste sur le chemin jusqu’à ce que quelqu’un sorte en solo.
 aid-continue = Continuer : on avance et on risque son butin.
 aid-leave = Sortir : le butin porté et une part égale des rubis du chemin vont au coffre, en sécurité pour de bon.

@@ -10,7 +10,7 @@ character-suzette = Suzette esce quando escono gli altri.
 character-magda = Magda non riesce ad andarsene finché c’è qualcosa che luccica.
 character-kazik = Kazik conta le carte sul percorso e non pensa quasi ad altro.
 character-roulette = Roulette valuta i rischi a occhio e osa di più quando è in svantaggio.
-character-renard = Renard mette a confronto quello che resta da trovare con quello che rischia, e ama uscire senza compagnia.
+character-renard = Renard mette a confronto quello che resta da trovare con quello che rischia, e preferisce uscire da solo.
 character-minerva = Minerva ha visto più grotte di chiunque altro e gioca solo per vincere.
 
 bot-coin = va avanti con questa probabilità

@@ -61,8 +61,8 @@ fair-table-hint = A ogni estrazione esce un numero più piccolo del numero di ri
 fair-column-draw = Estrazione
 fair-column-place = Dove
 fair-column-number = Numero estratto
-fair-column-dealt = Che cosa dà il sorteggio
-fair-column-told = Che cosa dice la registrazione
+fair-column-dealt = Secondo il sorteggio
+fair-column-told = Secondo la registrazione
 fair-number = { $index } su { $outcomes }
 
 fair-obstacle-no-record = Questa non è la registrazione di una partita.

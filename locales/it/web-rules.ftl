@@ -84,7 +84,7 @@ rules-trap-anew = A ogni spedizione si riparte da capo: i pericoli si contano di
 rules-relics = Reliquie
 rules-entry-all-at-set-up = Tutte le reliquie sono nel mazzo fin dall’inizio.
 rules-entry-one-per-expedition = Prima di ogni spedizione, compresa la prima, si aggiunge al mazzo un’altra reliquia e si mescola.
-rules-worth-printed = Una reliquia vale il numero che porta stampato: { $values }. Si comincia dalle più piccole.
+rules-worth-printed = Una reliquia vale il numero stampato sulla carta: { $values }. Nel mazzo entrano per prime quelle che valgono meno.
 rules-worth-by-exit = Più tardi una reliquia esce dalla grotta, più vale: { $values }, nell’ordine in cui vengono prese in tutta la partita.
 rules-relic-alone = Prendi le reliquie solo se nessun altro esce con te: allora sono tue tutte quelle sul percorso. Restano al sicuro per tutta la partita.
 rules-behind-out-of-the-game = Una reliquia ancora sul percorso alla fine di una spedizione esce dal gioco.
@@ -118,7 +118,7 @@ rules-entrances-tiles = Ogni grotta ha una tessera. Dopo la sua spedizione, togl
 rules-tunnel-turns-at-hazards = Il tunnel svolta a ogni pericolo; disponi le carte in modo che non incroci mai sé stesso né l’accampamento.
 rules-tunnel-straight = Disponi le carte una dopo l’altra in un lungo percorso.
 rules-tunnel-corridor = Disponi le carte a corridoio; gli esploratori stanno sempre sull’ultima.
-rules-variant-house = Ai nostri tavoli puoi cambiare molto di più: un’edizione della casa ha il proprio mazzo, il proprio numero di spedizioni e i propri spareggi.
+rules-variant-house = Ai nostri tavoli puoi cambiare molto di più: con le regole della casa scegli il mazzo, il numero di spedizioni e gli spareggi.
 
 # Troll & Dragon
 rules-td-aim = Nella Grotta dei Diamanti lanci i dadi per trovare diamanti, finché non ne hai abbastanza o arriva il Troll. Con una chiave e una porta puoi aprire la Sala del Tesoro: dentro c’è l’oro, e un Drago addormentato che gli altri cercano di svegliare.
@@ -158,7 +158,7 @@ aid-title = Promemoria
 aid-print = Stampa questa scheda
 aid-treasure = Tesoro: si divide in parti uguali tra chi è nella grotta. Quello che avanza resta sulla carta.
 aid-hazard = Pericolo: il primo di ogni tipo non fa niente. Il secondo è una trappola: chi è nella grotta perde il bottino.
-aid-relic = Reliquia: resta sul percorso finché qualcuno non esce senza compagnia.
+aid-relic = Reliquia: resta sul percorso finché qualcuno non esce da solo.
 aid-continue = Avanti: vai più a fondo e rischi il tuo bottino.
 aid-leave = Esco: il tuo bottino e una parte uguale dei rubini sul percorso vanno nel tuo forziere, al sicuro fino alla fine.
 aid-alone = Uscire da soli: tutti i rubini e tutte le reliquie sul percorso sono tuoi.

@@ -47,8 +47,8 @@ review-column-stakes = 重要度
 review-dice-exact = すべて正確な値です。1ターンに平均で何点持ち帰れるかを表します（ダイヤ1点、金塊3点）。
 review-dice-parts = 自分のターンの期待値−自分の選択の損失＋ダイスの運＋競争の運＋ドラゴンからの分け前＝得点
 review-dice-moment = { $turn }ターン目：{ $risk ->
-    [0] 何も持たずに
-   *[other] 未確保の{ $risk }点を持って
+    [0] このターンの分がまだない場面で、
+   *[other] このターンの分が{ $risk }点ある場面で、
 }{ $choice ->
     [leave] 脱出しました
     [enter] 扉を開けました
@@ -64,7 +64,7 @@ review-dice-better = もっとよい手：{ $best ->
     [keep-door] 扉をキープする
     [stay] とどまる
    *[roll] ダイスを振る
-}（{ $worth }点ではなく{ $worth-best }点の価値）。
+}（平均{ $worth }点ではなく{ $worth-best }点）。
 review-dice-choice = { $choice ->
     [leave] 脱出する
     [enter] 扉を開ける
@@ -89,7 +89,7 @@ review-column-dice = ダイス
 review-column-race = 競争
 review-column-gifts = ドラゴンから
 review-column-turn = ターン
-review-column-risk = 未確保
+review-column-risk = このターンの分
 review-column-best = 最善手
 review-column-luck = 運
 review-column-advised = 勝つための手
@@ -104,11 +104,11 @@ hint-dice = 最善手：{ $best ->
     [keep-door] 扉をキープする
     [stay] とどまる
    *[roll] ダイスを振る
-}（平均{ $worth-best }点の価値）。2番目によい手：{ $next ->
+}（平均{ $worth-best }点）。2番目によい手：{ $next ->
     [leave] 脱出する
     [enter] 扉を開ける
     [keep-key] 鍵をキープする
     [keep-door] 扉をキープする
     [stay] とどまる
    *[roll] ダイスを振る
-}（{ $worth-next }点の価値）。
+}（平均{ $worth-next }点）。

@@ -3,7 +3,7 @@
 hints-ask = 達人ならどうする？
 hints-why = なぜ？　どのくらい確か？
 hints-offer = 初心者向けのヒント
-hints-offer-about = 自分が選ぶ番のときに、達人ならどうするかを聞けます。ヒントがオンであることは全員にわかります。
+hints-offer-about = 自分が選ぶ番のときに、達人ならどうするかを聞けます。ヒントを使えるテーブルだということは、全員にわかります。
 hints-not-public = 公開テーブルではヒントを使えません。
 hints-not-listed = ヒントを使うテーブルは、公開リストに表示されません。
 hints-wins = 勝率{ $win }%

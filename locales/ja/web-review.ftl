@@ -38,9 +38,9 @@ review-master = { $all ->
 }
 review-why-safe = 次のカードがわなになることは、まだありません。
 review-why-more = もう1枚めくったあとの手持ちは平均{ $more }個。戻れば持ち帰りは{ $held }個です。
-review-why-behind = もう1枚めくるとルビーは平均して減りますが、今の手持ちではなかなか勝てません。
+review-why-behind = もう1枚めくると、平均ではルビーが減ります。でも、今の手持ちではなかなか勝てません。
 review-why-less = もう1枚めくったあとの手持ちは平均{ $more }個しかありません。戻れば持ち帰りは{ $held }個です。
-review-why-enough = もう1枚めくるとルビーは平均して増えますが、危険をおかすほどではありません。
+review-why-enough = もう1枚めくると、平均ではルビーが増えます。でも、危険をおかすほどではありません。
 review-chances = 進む：勝率{ $continue }%。戻る：勝率{ $leave }%。
 review-cost = { $loss }ポイントの損
 review-cost-estimated = { $loss }±{ $error }ポイントの損
@@ -71,8 +71,8 @@ review-dice-lead = 1ターンに平均で何点持ち帰れるかは正確な値
 review-dice-of = { $name }：正確さ{ $accuracy }
 review-dice-place = { $turn }ターン目
 review-dice-done = { $risk ->
-    [0] 何も持たずに
-   *[other] 未確保の{ $risk }点を持って
+    [0] このターンの分がまだない場面で、
+   *[other] このターンの分が{ $risk }点ある場面で、
 }{ $choice ->
     [leave] 脱出しました
     [enter] 扉を開けました
@@ -88,7 +88,7 @@ review-dice-better = { $best ->
     [keep-door] 扉をキープしていれば
     [stay] とどまっていれば
    *[roll] ダイスを振っていれば
-}、{ $worth }点ではなく{ $worth-best }点の価値がありました。
+}、平均{ $worth }点ではなく{ $worth-best }点でした。
 review-dice-win = 勝率
 review-dice-win-loss = これらの選択で、勝率を合わせて{ $loss }±{ $error }ポイント失いました。
 review-dice-win-hint = どの選択についても、全員ができるだけ多く持ち帰ろうとするものとして、コーチが最大{ $tries }回、最後までプレイしました。±は誤差の幅で、20回中19回はこの範囲に収まります。いちばん多く持ち帰れる手とは別の手をすすめるのは、そのほうがはっきり勝ちやすいときだけです。

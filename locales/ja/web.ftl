@@ -300,7 +300,7 @@ state-path = 通路：{ $path }。{ $rubies ->
 state-met = もう1枚出たらわな：{ $hazards }。
 state-inside = 洞窟の中：{ $names }。{ $count ->
     [1] 手持ち
-   *[other] 1人の手持ち
+   *[other] 1人あたりの手持ち
 }：{ $carried }。
 state-chest = あなたの宝箱：{ $amount }。
 state-troll = { $name }の番です。袋の横：{ $beside }。洞窟のダイヤ：{ $diamonds }個。財宝の間の金塊：{ $nuggets }個。トロルの手のダイヤ：{ $hand }個。

@@ -40,22 +40,30 @@ account-relic = W korytarzu: { $relic }.
 account-trap = Wpadacie w pułapkę, znowu { $hazard }! { $names } { $count ->
     [one] ucieka i { $lost ->
         [0] nic nie traci
-       *[other] traci { $lost }
+        [one] traci { $lost } rubin
+        [few] traci { $lost } rubiny
+       *[other] traci { $lost } rubinów
     }
    *[other] uciekają i { $lost ->
         [0] nic nie tracą
-       *[other] tracą po { $lost }
+        [one] tracą po { $lost } rubinie
+        [few] tracą po { $lost } rubiny
+       *[other] tracą po { $lost } rubinów
     }
 }.
 account-removed = Jedna karta wypada z gry: { $hazard }.
 account-home = { $names } { $count ->
     [one] wraca { $total ->
         [0] z pustymi rękami
-       *[other] i wkłada do skrzyni { $total }
+        [one] i wkłada do skrzyni { $total } rubin
+        [few] i wkłada do skrzyni { $total } rubiny
+       *[other] i wkłada do skrzyni { $total } rubinów
     }
    *[other] wracają { $total ->
         [0] z pustymi rękami
-       *[other] i wkładają do skrzyń po { $total }
+        [one] i wkładają do skrzyń po { $total } rubinie
+        [few] i wkładają do skrzyń po { $total } rubiny
+       *[other] i wkładają do skrzyń po { $total } rubinów
     }
 }{ $share ->
     [0] {""}
@@ -77,13 +85,23 @@ account-relic-lost = Wypada z gry, bo nikt go nie zabrał: { $relic }.
 account-deck-ran-out = Talia się skończyła: wszyscy z jaskini wracają razem.
 account-still-inside = Nadal w jaskini: { $names }; przy sobie { $carried ->
     [0] nic
+    [one] { $count ->
+        [one] { $carried } rubin
+       *[other] po { $carried } rubinie
+    }
+    [few] { $count ->
+        [one] { $carried } rubiny
+       *[other] po { $carried } rubiny
+    }
    *[other] { $count ->
-        [one] { $carried }
-       *[other] po { $carried }
+        [one] { $carried } rubinów
+       *[other] po { $carried } rubinów
     }
 }; w korytarzu { $path ->
     [0] nic
-   *[other] { $path }
+    [one] { $path } rubin
+    [few] { $path } rubiny
+   *[other] { $path } rubinów
 }.
 account-undecided = Decyzja jeszcze nie zapadła.
 account-chests = Skrzynie: { $list }
@@ -119,8 +137,14 @@ account-dragon-awake = Smok się obudził! Drugiego smoka wyrzuca { $name }. Str
    *[other] { $hand } diamentów
 }.
 account-share = { $name } dostaje { $share }.
-account-left-cave = Wychodzi z groty. Na worek trafia: { $brought }.
-account-left-hall = Wychodzi ze Skarbca. Na worek trafia: { $brought }.
+account-left-cave = { $brought ->
+    [nic] Wychodzi z groty z pustymi rękami.
+   *[other] Wychodzi z groty. Na worek trafia: { $brought }.
+}
+account-left-hall = { $brought ->
+    [nic] Wychodzi ze Skarbca z pustymi rękami.
+   *[other] Wychodzi ze Skarbca. Na worek trafia: { $brought }.
+}
 account-beside = Jeszcze nie na worku: { $beside }.
 account-rooms = Zostało w Grocie Diamentów: { $cave ->
     [0] nic

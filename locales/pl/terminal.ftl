@@ -66,7 +66,7 @@ terminal-help-screen = Klawisze 1–9 naciskają przycisk o tym numerze.
 terminal-tape = Krok { $step } z { $last }.
 terminal-tape-runs = Odtwarzanie trwa; spacja je zatrzymuje.
 terminal-jump = Przejść do kroku { $step }? Naciśnij Enter.
-terminal-hint-replay = Naciśnij Enter, by przejść do następnego kroku, albo wpisz „wstecz”, „graj” lub numer kroku.
+terminal-hint-replay = Naciśnij Enter, by przejść do następnego kroku, albo wpisz „wstecz”, „odtwórz” lub numer kroku.
 terminal-help-replay = Strzałki w lewo i w prawo: krok wstecz, krok dalej.
     Page Up i Page Down: wyprawa albo tura wstecz, dalej.
     Home i End: początek i koniec.
@@ -77,11 +77,11 @@ terminal-help-replay = Strzałki w lewo i w prawo: krok wstecz, krok dalej.
 terminal-help-replay-plain = Pusty wiersz albo „dalej”: następny krok.
     „wstecz”: krok wstecz.
     Numer: przejście do tego kroku.
-    „graj”: wszystko do końca.
+    „odtwórz”: wszystko do końca.
     „powtórz”, „stan”, „szanse”, „pomoc” i „koniec” działają jak zwykle.
 terminal-word-next = dalej
 terminal-word-back = wstecz
-terminal-word-play = graj
+terminal-word-play = odtwórz
 
 # Towarzysz prawdziwego pudełka
 terminal-companion-resumed = W tym miejscu gra została przerwana.

@@ -3,7 +3,7 @@
 camp-over = Koniec wyprawy { $number }
 camp-safe = Bezpiecznie w obozowisku
 camp-caught = W pułapce
-path-relic-taken = { $card }, zabrany przez: { $name }
+path-relic-taken = { $card }, ma go { $name }
 finale-title = Otwieramy skrzynie…
 finale-you-win = Wygrywasz!
 finale-you-share = Wspólne zwycięstwo!

@@ -63,7 +63,10 @@ chart-expedition = Wyprawa
 chart-turn = Tura
 chart-exits = Kto kiedy wyszedł
 chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie poszukiwacz wyszedł: + i to, co trafiło do skrzyni, albo ✕, jeśli wpadł w pułapkę.
-exit-home = powrót po karcie { $card }, łup { $amount }
+exit-home = { $amount ->
+    [0] powrót po karcie { $card } z pustymi rękami
+   *[other] powrót po karcie { $card }, łup: { $amount }
+}
 exit-trap = { $lost ->
     [0] pułapka przy karcie { $card }, nic nie przepadło
    *[other] pułapka przy karcie { $card }, przepadło { $lost }
@@ -85,6 +88,6 @@ dice-luck-dice = Kości
 dice-luck-race = Wyścig
 dice-luck-gifts = Od Smoka
 ends-title = Jak kończyły się tury
-ends-home = Powrót ze zdobyczą
+ends-home = Wyjście w porę
 ends-troll = Przyszedł Troll
 ends-dragon = Obudził się Smok

@@ -13,7 +13,7 @@ review-place = Wyprawa { $expedition }, { $cards ->
     [0] przed pierwszą kartą
    *[other] karta { $cards }
 }
-review-summary = Jakość gry
+review-summary = Kto jak grał
 review-accuracy = Trafność
 review-loss = Strata
 review-summary-hint = Strata to łączny koszt wszystkich decyzji w punktach procentowych szansy na wygraną: 0 to gra doskonała. Trafność wynosi 100 przy grze bez strat i spada, gdy rośnie średnia strata przy ważnych decyzjach.
@@ -76,7 +76,7 @@ review-column-rubies-leave = Rubiny do skrzyni
 review-column-stakes = Stawka
 review-column-loss = Koszt
 
-review-dice-lead = Ile tura średnio przynosi, obliczono dokładnie: 1 za diament, 3 za samorodek. Co to znaczyło dla wygranej, oszacowano.
+review-dice-lead = To, ile tura średnio przynosi, obliczono dokładnie (1 za diament, 3 za samorodek). Wpływ na szansę wygranej jest oszacowany.
 review-dice-of = { $name }: trafność { $accuracy }
 review-dice-place = Tura { $turn }
 review-dice-done = { $choice ->
@@ -94,9 +94,9 @@ review-dice-better = { $best ->
     [keep-door] „Zatrzymaj drzwi”
     [stay] „Zostaję”
    *[roll] „Rzuć”
-} dawało średnio { $worth-best } zamiast { $worth }.
+} dałoby średnio { $worth-best } zamiast { $worth }.
 review-dice-win = Szanse na wygraną
-review-dice-win-loss = Te wybory kosztowały razem { $loss } ± { $error } punktu szansy na wygraną.
+review-dice-win-loss = Te wybory razem zmniejszyły szansę na wygraną o { $loss } ± { $error } punktu.
 review-dice-win-hint = Dla każdego wyboru trener rozegrał grę do końca najwyżej { $tries } razy, przy czym każdy starał się przynieść jak najwięcej. ± to margines błędu, 19 razy na 20. Trener radzi coś innego niż to, co przynosi najwięcej, tylko tam, gdzie wygrywa się wtedy wyraźnie częściej.
 review-dice-wins-more = { $advised ->
     [leave] „Wychodzę!”
@@ -106,7 +106,7 @@ review-dice-wins-more = { $advised ->
     [stay] „Zostaję”
    *[roll] „Rzuć”
 }: wygrana w { $win-advised }% gier zamiast w { $win }%.
-review-part-luck = Szczęście i kto zaczynał
+review-part-luck = Szczęście i kolejność gry
 
 practice-title = Ćwiczenia
 practice-lead = Momenty z prawdziwych gier, w których coś stracono. Co wybierasz?

@@ -41,11 +41,11 @@ rules-copies = { $name }, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-rules-box-stones = Kamienie
+rules-box-stones = Kamienie szlachetne
 rules-stones-0 = { $count ->
-    [one] { $count } kamień, rubiny i diamenty
-    [few] { $count } kamienie, rubiny i diamenty
-   *[many] { $count } kamieni, rubinów i diamentów
+    [one] { $count } kamień: rubin lub diament
+    [few] { $count } kamienie: rubiny i diamenty
+   *[many] { $count } kamieni: rubiny i diamenty
 }
 rules-stones-1 = { $count ->
     [one] { $count } rubin o wartości 1
@@ -137,7 +137,7 @@ rules-variants = Do uzgodnienia przed grą
 rules-relics-optional = Z reliktami albo bez: w to wydanie można grać na oba sposoby. W pierwszej grze odłóżcie relikty na bok.
 rules-relics-always = W to wydanie zawsze gra się z reliktami.
 rules-relics-never = W tym wydaniu nie ma reliktów.
-rules-variant-chests = Skrzynie mogą być ukryte albo jawne, jeśli wszyscy się zgodzą.
+rules-variant-chests = Skrzynie mogą być otwarte albo zamknięte, jeśli wszyscy się zgodzą.
 rules-entrances-obstacles = Przed wejściami do jaskini leżą przeszkody od 1 do 5, w dowolnej kolejności. Wchodząc do jaskini, usuńcie przeszkodę sprzed tego wejścia.
 rules-entrances-barricades = Po każdej wyprawie barykada zamyka wykorzystane wejście do jaskini.
 rules-entrances-tiles = Każde wejście do jaskini ma swój kafelek. Po wyprawie usuńcie kafelek wykorzystanego wejścia.
@@ -164,20 +164,20 @@ rules-td-again = Rzucasz jeszcze raz wszystkimi wolnymi kośćmi.
 rules-td-enter = Otwierasz drzwi, jeśli masz klucz i drzwi, wyrzucone albo zatrzymane.
 rules-td-hall = W Skarbcu
 rules-td-gold = Rzucaj kośćmi skarbu, ile razy się odważysz; samorodki bierzesz od razu i kładziesz obok worka.
-rules-td-dragon = Od pierwszego rzutu po złoto pozostali rzucają kośćmi Smoka i podają je dalej zgodnie z ruchem wskazówek zegara. Pierwszy smok zostaje odłożony: jedno oko jest otwarte. Przy drugim Smok się budzi.
+rules-td-dragon = Od pierwszego rzutu kośćmi skarbu pozostali rzucają kośćmi Smoka i podają je dalej zgodnie z ruchem wskazówek zegara. Pierwszy smok zostaje odłożony: jedno oko jest otwarte. Przy drugim Smok się budzi.
 rules-td-out = Możesz wyjść w każdej chwili, także przed pierwszym rzutem. Wtedy wszystkie twoje zdobycze są bezpieczne.
 rules-td-awake = Smok się obudził
 rules-td-lost = Tracisz wszystkie zdobycze z tej tury, także diamenty.
 rules-td-share = Przy trzech i więcej osobach: pozostali dzielą między siebie te skarby i całą zawartość łapy Trolla, po jednej sztuce, najpierw złoto, zgodnie z ruchem wskazówek zegara, zaczynając od osoby, która obudziła Smoka.
 rules-td-two = Przy dwóch osobach: przeciwnik zabiera te skarby i do trzech diamentów z łapy Trolla.
 rules-td-race = Wyścig
-rules-td-race-live = Kto szybszy: od pierwszego rzutu po złoto obie strony rzucają jednocześnie.
-rules-td-race-step = Na zmianę: jeden rzut po złoto, jeden rzut kośćmi Smoka i tak dalej. Najlepsze dla młodszych dzieci, czytników ekranu i wolnych łączy.
+rules-td-race-live = Kto szybszy: od pierwszego rzutu kośćmi skarbu obie strony rzucają jednocześnie.
+rules-td-race-step = Na zmianę: jeden rzut kośćmi skarbu, jeden rzut kośćmi Smoka i tak dalej. Najlepsze dla młodszych dzieci, czytników ekranu i wolnych łączy.
 rules-td-end = Gdy jedna z komnat jest pusta, dogrywacie turę do końca i gra się kończy. Diament liczy się za 1, samorodek za 3. Przy remisie wygrywa osoba, która ma więcej samorodków; jeśli i tu jest remis, zwycięstwo jest wspólne. To, co zostało w łapie Trolla, jest niczyje.
 rules-td-end-both = Gdy obie komnaty są puste, dogrywacie turę do końca i gra się kończy. Diament liczy się za 1, samorodek za 3. Przy remisie wygrywa osoba, która ma więcej samorodków; jeśli i tu jest remis, zwycięstwo jest wspólne. To, co zostało w łapie Trolla, jest niczyje.
 rules-td-variant-ends = Dłuższa gra: kończy się dopiero, gdy obie komnaty są puste.
 rules-td-variant-kind = Łagodny Troll: jeśli masz zatrzymane klucz i drzwi, możesz jeszcze wejść albo wyjść, choć pozostałe kości są zablokowane.
-rules-td-variant-dragon = Spokojny Smok ma po jednej smoczej ściance na kości, dziki po dwie.
+rules-td-variant-dragon = Smok śpiący twardo ma na każdej kości jedną ściankę ze smokiem, a śpiący czujnie dwie.
 
 # Ściągawka
 aid-title = Ściągawka

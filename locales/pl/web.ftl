@@ -167,7 +167,7 @@ on-path = Zostało w korytarzu
 danger-troll = Szansa, że przy następnym rzucie przyjdzie Troll: { $percent }% ({ $ways } na { $outcomes }).
 danger-dragon = Szansa, że następny rzut obudzi Smoka: { $percent }% ({ $ways } na { $outcomes }).
 odds = { $traps ->
-    [0] Na następnej karcie nie można wpaść w pułapkę.
+    [0] Przy następnej karcie nikt nie wpadnie w pułapkę.
    *[other] Ryzyko wpadnięcia w pułapkę: { $percent }% ({ $traps } z { $cards } kart).
 }
 explorers = Poszukiwacze
@@ -294,15 +294,17 @@ fact-home = { $names } { $count ->
     [0] {""}
    *[other] { $carried ->
         [0] {" "}(wszystko z korytarza)
-       *[other] {" "}({ $carried } przy sobie + { $share } z korytarza)
+        [one] {" "}({ $carried } rubin przy sobie + { $share } z korytarza)
+        [few] {" "}({ $carried } rubiny przy sobie + { $share } z korytarza)
+       *[many] {" "}({ $carried } rubinów przy sobie + { $share } z korytarza)
     }
 }.{ $count ->
     [one] {""}
    *[other] { $stays ->
         [0] {" "}W korytarzu nic nie zostaje.
-        [one] {" "}W korytarzu zostaje { $stays }.
-        [few] {" "}W korytarzu zostają { $stays }.
-       *[many] {" "}W korytarzu zostaje { $stays }.
+        [one] {" "}W korytarzu zostaje { $stays } rubin.
+        [few] {" "}W korytarzu zostają { $stays } rubiny.
+       *[many] {" "}W korytarzu zostaje { $stays } rubinów.
     }
 }
 fact-relic-taken = { $name } zabiera { $relic } (wartość: { $worth }).
@@ -338,8 +340,14 @@ fact-hall-rolled = { $taken ->
    *[many] { $name } bierze { $taken } samorodków złota.
 }
 fact-dragon-thrown = { $name } rzuca: { $faces }.
-fact-dragon-awoke = Smok się obudził! { $name } traci: { $lost }.
-fact-left = { $name } wychodzi. Zdobycz: { $brought }.
+fact-dragon-awoke = Smok się obudził! { $lost ->
+    [nic] { $name } nic nie traci.
+   *[other] { $name } traci: { $lost }.
+}
+fact-left = { $brought ->
+    [nic] { $name } wychodzi z pustymi rękami.
+   *[other] { $name } wychodzi. Zdobycz: { $brought }.
+}
 fact-turn = Tura: { $name }.
 
 # Koniec
@@ -366,7 +374,7 @@ state-path = { $rubies ->
 state-met = Jeszcze jedna taka karta kończy wyprawę: { $hazards }.
 state-inside = { $count ->
     [one] W jaskini: { $names }. Przy sobie: { $carried }.
-   *[other] W jaskini: { $names }. Każdy ma przy sobie: { $carried }.
+   *[other] W jaskini: { $names }. Przy sobie (na osobę): { $carried }.
 }
 state-chest = W twojej skrzyni: { $amount }.
 state-troll = Tura: { $name }. Obok worka: { $beside }. Diamenty w grocie: { $diamonds }. Samorodki w Skarbcu: { $nuggets }. W łapie Trolla: { $hand }.
@@ -403,7 +411,7 @@ settings-motion-none = wyłączone
 settings-pace = Tempo kart i kości
 settings-pace-quick = szybkie
 settings-pace-normal = zwykłe
-settings-pace-festive = odświętne
+settings-pace-festive = uroczyste
 settings-sound = Dźwięk
 settings-volume = Głośność
 settings-haptics = Wibracje
@@ -444,10 +452,10 @@ fact-dragon-shares = { $hand ->
    *[other] Podział, razem z { $hand } diamentami z łapy Trolla: { $shares }.
 }
 fact-dragon-share = { $name } ({ $share })
-tie-shared = Wyniki są równe i nic nie rozstrzyga remisu.
+tie-shared = Remis, więc zwycięstwo jest wspólne.
 tie-relics = Remis na punkty: rozstrzyga liczba reliktów.
 tie-nuggets = Remis na punkty: rozstrzyga liczba samorodków złota.
-ruler-title = Samorodki liczone po trzy
+ruler-title = Każdy samorodek to 3 punkty
 ruler-of = { $name }: { $nuggets ->
     [one] { $nuggets } samorodek złota
     [few] { $nuggets } samorodki złota

@@ -142,8 +142,9 @@ account-leader = A partida ainda não acabou. { $count ->
         [one] { $score } ponto
        *[other] { $score } pontos
     }.
-   *[other] Empate na liderança: { $names }, com { $score ->
-        [one] { $score } ponto
-       *[other] { $score } pontos
-    } cada.
+   *[other] Empate na liderança: { $names }, { $score ->
+        [0] ainda sem pontos
+        [one] com { $score } ponto cada
+       *[other] com { $score } pontos cada
+    }.
 }

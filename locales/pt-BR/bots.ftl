@@ -10,7 +10,7 @@ character-suzette = Suzette sai quando os outros saem.
 character-magda = Magda não consegue ir embora enquanto alguma coisa ainda brilha.
 character-kazik = Kazik conta as cartas no caminho e quase não pensa em mais nada.
 character-roulette = Roulette calcula os riscos no olho e arrisca mais quando está perdendo.
-character-renard = Renard compara o que falta encontrar com o que está em risco, e gosta de sair sem companhia.
+character-renard = Renard compara o que falta encontrar com o que está em risco, e gosta de sair quando ninguém mais sai.
 character-minerva = Minerva já passou por mais cavernas do que ninguém e só joga para vencer.
 
 bot-coin = continua com esta probabilidade

@@ -3,7 +3,7 @@
 review-exact = Todos os valores são exatos: o jogo para dois foi resolvido. Os valores são pontos: 100 é vitória certa.
 review-estimated = Os valores são estimativas: para cada escolha, o treinador jogou a continuação { $tries } vezes como o mestre jogaria (forte, mas não perfeito). Os valores são pontos: 100 é vitória certa. O número depois de ± é o erro padrão.
 review-nearest = O mestre treinou com outro baralho, então veja estes números com cautela.
-review-parts = Parte igual + decisões próprias + decisões alheias + sorte nas cartas + sorte nos palpites = resultado.
+review-parts = Parte igual + decisões próprias + decisões dos outros + sorte nas cartas + sorte nos palpites = resultado.
 review-costliest = { $name }, os momentos que custaram mais caro:
 review-no-mistake = { $name }: nenhum erro claro.
 review-moment = Expedição { $expedition }, { $cards ->
@@ -20,7 +20,7 @@ review-master = { $tenths ->
     [one] Aqui o mestre continua { $tenths } vez em 10.
    *[other] Aqui o mestre continua { $tenths } vezes em 10.
 }
-review-reason = Continuar: vence em { $win-continue }% das vezes, { $rubies-continue } na mão depois de mais uma carta. Sair: vence em { $win-leave }% das vezes, { $rubies-leave } no baú.
+review-reason = Continuar: vence em { $win-continue }% das vezes, { $rubies-continue } na mão depois de mais uma carta. Sair: vence em { $win-leave }% das vezes, { $rubies-leave } para o baú.
 review-choice = { $choice ->
     [leave] sair
    *[continue] continuar
@@ -31,7 +31,7 @@ review-column-accuracy = precisão
 review-column-loss = perda
 review-column-fair = parte igual
 review-column-own = próprias
-review-column-others = alheias
+review-column-others = dos outros
 review-column-cards = cartas
 review-column-guessing = palpites
 review-column-result = resultado
@@ -76,7 +76,7 @@ review-dice-choice = { $choice ->
    *[roll] rolar
 }
 review-dice-win = Chances de vitória: para cada escolha, o treinador jogou a partida até o fim, no máximo { $tries } vezes, com todo mundo tentando levar o máximo para casa. Os valores são pontos: 100 é vitória certa. O número depois de ± é o erro padrão.
-review-dice-win-parts = Parte igual + escolhas próprias + escolhas alheias + sorte = resultado.
+review-dice-win-parts = Parte igual + escolhas próprias + escolhas dos outros + sorte = resultado.
 review-dice-win-costliest = { $name }, as escolhas que mais reduziram as chances de vitória:
 review-dice-wins-more = Conselho: { $advised ->
     [leave] sair
@@ -97,7 +97,7 @@ review-column-luck = sorte
 review-column-advised = melhor para vencer
 review-column-win-loss = chances perdidas
 
-hint-closed-chests = Continuar: { $rubies-continue } na mão depois de mais uma carta. Sair: { $rubies-leave } no baú. Os baús estão fechados, então as chances de vitória ficam em segredo.
+hint-closed-chests = Continuar: { $rubies-continue } na mão depois de mais uma carta. Sair: { $rubies-leave } para o baú. Os baús estão fechados, então as chances de vitória ficam em segredo.
 hint-estimated = Estimativa, ± { $error }.
 hint-dice = Melhor: { $best ->
     [leave] sair

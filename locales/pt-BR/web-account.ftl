@@ -8,7 +8,7 @@ devices-this = este dispositivo
 devices-dates = desde { $since }, último uso em { $seen }
 devices-sign-out = Desconectar { $label }
 devices-revoke = Revogar o acesso: { $label }
-devices-revoked = Não pode mais usar a sua conta.
+devices-revoked = Acesso revogado: ele não funciona mais com a sua conta.
 devices-revoke-others = Desconectar tudo, menos este dispositivo
 devices-others-revoked = { $count ->
     [0] Nada mais precisou ser desconectado.
@@ -36,7 +36,7 @@ data-delete-sure = Excluir sua conta?
 data-delete-final = Isso não pode ser desfeito. Se quiser guardar seus dados, baixe-os antes.
 data-delete-keep = Manter a conta
 data-delete-go = Excluir de vez
-data-deleted = Sua conta foi excluída. Em até um minuto, seu nome vai sumir das partidas compartilhadas.
+data-deleted = Sua conta foi excluída. Em até um minuto, seu nome vai sumir das partidas que você jogou com outras pessoas.
 data-deleted-back = Ir para a página inicial
 recover-title = Jogue aqui com a sua conta
 recover-hint = A partir de agora, este navegador usa a conta de quem criou o link. A conta usada aqui até agora não vai mais estar disponível.

@@ -20,7 +20,7 @@ device-race-hint = Em um só dispositivo, revezar é mais tranquilo. “O mais r
 
 # What is agreed
 agree-house = Regras da casa de um arquivo
-agree-house-about = Tesouros, perigos e relíquias à vontade, de 2 a 8 jogadores: em JSON
+agree-house-about = Tesouros, perigos e relíquias à vontade, para 2 a 8 jogadores, em um arquivo JSON
 agree-house-text = Regras da casa
 agree-house-hint = Um objeto JSON com “name” e “base”, e o que muda em relação a essa edição.
 agree-house-wrong = Isto ainda não é um objeto JSON.

@@ -3,7 +3,7 @@
 fair-title = Um sorteio que qualquer pessoa pode conferir
 fair-title-game = O sorteio desta partida
 fair-lead = Tudo o que você vê abaixo é calculado no seu próprio dispositivo a partir do registro da partida. Nada é perguntado ao servidor que distribuiu as cartas, então você não precisa confiar nele.
-fair-fits = Tudo confere: ninguém escolheu estas cartas ou estes dados.
+fair-fits = Tudo confere: ninguém escolheu as cartas nem os dados.
 fair-fits-here = Tudo o que dá para conferir aqui está certo.
 fair-fails = Alguma coisa não confere.
 fair-another = O servidor enviou o registro de uma partida diferente da que você pediu.

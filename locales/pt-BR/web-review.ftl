@@ -50,10 +50,10 @@ review-cost-estimated = custo em pontos: { $loss } ± { $error }
 review-see = Ver este momento
 review-practise = Treinar momentos assim
 review-parts = Decisões e sorte
-review-parts-hint = De uma parte igual da vitória até o resultado, em pontos; as linhas marcam 0 e 100. A soma das partes dá o resultado.
+review-parts-hint = O gráfico vai da “parte igual” (a chance de vitória dividida igualmente entre todos) até o resultado, em pontos; as linhas marcam 0 e 100. A soma das partes dá o resultado.
 review-part-fair = Parte igual
 review-part-own = Decisões próprias
-review-part-others = Decisões alheias
+review-part-others = Decisões dos outros
 review-part-cards = Sorte nas cartas
 review-part-guessing = Sorte nos palpites
 review-part-result = Resultado
@@ -96,8 +96,8 @@ review-dice-better = { $best ->
    *[roll] Rolar
 } valia { $worth-best } em vez de { $worth }.
 review-dice-win = Chances de vitória
-review-dice-win-loss = Custo total destas escolhas, em pontos de chance de vitória: { $loss } ± { $error }.
-review-dice-win-hint = Para cada escolha, o treinador jogou a partida até o fim, no máximo { $tries } vezes, com todo mundo tentando levar o máximo para casa. O ± mostra quanto os números podem errar, 19 vezes em 20. O treinador só recomenda algo diferente do que rende mais se isso vencer claramente mais vezes.
+review-dice-win-loss = Juntas, estas escolhas reduziram a chance de vitória em { $loss } ± { $error } pontos.
+review-dice-win-hint = Para cada escolha, o treinador jogou a partida até o fim, no máximo { $tries } vezes, com todo mundo tentando levar o máximo para casa. O ± mostra quanto os números podem errar, 19 vezes em 20. O treinador só recomenda uma escolha que rende menos se ela claramente vencer mais vezes.
 review-dice-wins-more = { $advised ->
     [leave] Sair
     [enter] Abrir a porta

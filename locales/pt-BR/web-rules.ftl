@@ -151,17 +151,17 @@ rules-td-end = Quando a caverna ou a sala fica vazia, termine o turno; aí a par
 rules-td-end-both = Quando a caverna e a sala ficam vazias, termine o turno; aí a partida acaba. Um diamante vale 1, uma pepita vale 3. Em caso de empate, vence quem tiver mais pepitas; se o empate continuar, a vitória é compartilhada. O que está na mão do Troll não é de ninguém.
 rules-td-variant-ends = Uma partida mais longa: ela só acaba quando a caverna e a sala ficam vazias.
 rules-td-variant-kind = Um Troll bonzinho: se você guardou uma chave e uma porta, ainda pode entrar ou sair quando os outros dados estão bloqueados.
-rules-td-variant-dragon = Um Dragão calmo tem uma face de dragão em cada dado, um Dragão feroz tem duas.
+rules-td-variant-dragon = O sono do Dragão: com sono pesado, ele tem uma face de dragão em cada dado; com sono leve, tem duas.
 
 # The player aid
 aid-title = Resumo das regras
 aid-print = Imprimir este resumo
 aid-treasure = Tesouro: dividam em partes iguais entre todo mundo na caverna. O que sobra fica na carta.
 aid-hazard = Perigo: o primeiro de cada tipo não faz nada. O segundo é uma armadilha: todo mundo na caverna perde o que tem na mão.
-aid-relic = Relíquia: fica no caminho até alguém sair sem companhia.
+aid-relic = Relíquia: fica no caminho até uma pessoa sair sozinha.
 aid-continue = Continuar: você vai mais fundo e arrisca o que tem na mão.
 aid-leave = Sair: o que você tem na mão e uma parte igual dos rubis do caminho vão para o seu baú, a salvo até o fim.
-aid-alone = Sair sem companhia: todos os rubis e todas as relíquias do caminho são seus.
+aid-alone = Se só você sair: todos os rubis e todas as relíquias do caminho são seus.
 aid-diamond = Diamante: pegue um da caverna e coloque-o ao lado da bolsa.
 aid-troll = Troll: o dado fica bloqueado. Se todos os dados ficarem bloqueados, os diamantes deste turno vão para a mão do Troll.
 aid-door = Chave e porta: juntas, abrem a Sala do Tesouro.
