@@ -151,7 +151,7 @@ rules-td-end = When one room is empty, finish the turn; then the game is over. A
 rules-td-end-both = When both rooms are empty, finish the turn; then the game is over. A diamond is worth 1, a nugget 3. If there’s a tie, the player with more nuggets wins; if that’s a tie too, you share the victory. What’s in the Troll’s Hand belongs to no one.
 rules-td-variant-ends = A longer game: it ends only when both rooms are empty.
 rules-td-variant-kind = A kind Troll: if you’ve kept a key and a door, you can still go in or leave when the other dice are blocked.
-rules-td-variant-dragon = A calm Dragon has one dragon face on each die; a wild one has two.
+rules-td-variant-dragon = If the Dragon sleeps deeply, each die has one dragon face; if it sleeps lightly, each has two.
 
 # The player aid
 aid-title = Player aid

@@ -151,7 +151,7 @@ rules-td-end = Cuando la cueva o la sala queda vacía, se juega el turno hasta e
 rules-td-end-both = Cuando la cueva y la sala quedan vacías, se juega el turno hasta el final y termina la partida. Un diamante vale 1; una pepita, 3. En caso de empate, gana quien tenga más pepitas; si sigue el empate, la victoria es compartida. Lo que hay en la Mano del Troll no es de nadie.
 rules-td-variant-ends = Una partida más larga: solo termina cuando la cueva y la sala están vacías.
 rules-td-variant-kind = Un Troll amable: si has guardado una llave y una puerta, aún puedes entrar o salir aunque los demás dados estén bloqueados.
-rules-td-variant-dragon = Un Dragón tranquilo tiene una cara de dragón en cada dado; uno salvaje tiene dos.
+rules-td-variant-dragon = Si el Dragón duerme profundamente, cada dado tiene una cara de dragón; si tiene el sueño ligero, cada dado tiene dos.
 
 # The player aid
 aid-title = Ayuda de juego

@@ -96,8 +96,14 @@ account-dragon-awake = Dragon réveillé ! { $name } a obtenu le deuxième dra
    *[other] { $hand } diamants
 }.
 account-share = { $name } reçoit { $share }.
-account-left-cave = Sort de la grotte avec { $brought }.
-account-left-hall = Sort de la salle avec { $brought }.
+account-left-cave = Sort de la grotte { $brought ->
+    [rien] les mains vides
+   *[other] avec { $brought }
+}.
+account-left-hall = Sort de la salle { $brought ->
+    [rien] les mains vides
+   *[other] avec { $brought }
+}.
 account-beside = Pas encore en sécurité : { $beside }.
 account-rooms = Il reste dans la Grotte de Diamants : { $cave ->
     [0] rien

@@ -151,7 +151,7 @@ rules-td-end = Quand une salle est vide, on finit le tour et la partie s’arrê
 rules-td-end-both = Quand les deux salles sont vides, on finit le tour et la partie s’arrête. Un diamant compte 1, une pépite 3. En cas d’égalité, qui a le plus de pépites l’emporte ; si c’est encore égal, la victoire est partagée. Ce qui est dans la Main du Troll n’est à personne.
 rules-td-variant-ends = Une partie plus longue : elle ne se termine que lorsque les deux salles sont vides.
 rules-td-variant-kind = Un gentil Troll : si vous avez gardé clé et porte, vous pouvez encore entrer ou sortir quand les autres dés sont bloqués.
-rules-td-variant-dragon = Un Dragon calme a une face dragon sur chaque dé, un Dragon sauvage en a deux.
+rules-td-variant-dragon = Si le Dragon a le sommeil profond, chaque dé a une face dragon ; s’il a le sommeil léger, chaque dé en a deux.
 
 # L’aide de jeu
 aid-title = Aide de jeu

@@ -302,7 +302,10 @@ fact-hall-rolled = { $taken ->
 }
 fact-dragon-thrown = { $name } obtient : { $faces }.
 fact-dragon-awoke = Dragon réveillé ! { $name } perd { $lost }.
-fact-left = { $name } sort avec { $brought }.
+fact-left = { $name } sort { $brought ->
+    [rien] les mains vides
+   *[other] avec { $brought }
+}.
 fact-turn = C’est à { $name } de jouer.
 
 # La fin

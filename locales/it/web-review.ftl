@@ -120,7 +120,7 @@ practice-then = Nella partita, { $name } ha scelto di { $choice ->
     [leave] uscire
    *[continue] andare avanti
 } ({ $cost }).
-practice-dice-then = Nella partita giocava { $name }. { $done } ({ $cost })
+practice-dice-then = Ecco come ha giocato { $name } nella partita ({ $cost }). { $done }
 practice-next = Prossimo momento
 practice-again = Ricomincia
 practice-score = Risposte giuste: { $right } su { $count }

@@ -151,7 +151,7 @@ rules-td-end = Quando la grotta o la sala è vuota si completa il turno, poi la 
 rules-td-end-both = Quando sia la grotta sia la sala sono vuote si completa il turno, poi la partita finisce. Un diamante vale 1, una pepita 3. In caso di pareggio vince chi ha più pepite; se c’è ancora parità, la vittoria è condivisa. Quello che è nella mano del Troll non è di nessuno.
 rules-td-variant-ends = Una partita più lunga: finisce solo quando sia la grotta sia la sala sono vuote.
 rules-td-variant-kind = Un Troll gentile: se hai tenuto una chiave e una porta, puoi ancora entrare o uscire quando gli altri dadi sono bloccati.
-rules-td-variant-dragon = Un Drago tranquillo ha una sola faccia con il drago su ogni dado, uno scatenato ne ha due.
+rules-td-variant-dragon = Se il Drago dorme profondamente, ogni dado ha una faccia con il drago; se ha il sonno leggero, ogni dado ne ha due.
 
 # The player aid
 aid-title = Promemoria

@@ -30,7 +30,7 @@ test('what cannot be a code is refused, and the field says why', async () => {
   const field = screen.getByLabelText('Table code');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const why = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('ten letters');
+  expect(why?.textContent).toContain('ten characters');
 });
 
 test('at home four letters are enough, and a wrong guess is no table', async () => {

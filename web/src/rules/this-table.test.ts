@@ -83,5 +83,5 @@ test('without a table everything that can be agreed is there', () => {
   render(TrollRules);
   expect(text()).toContain('Taking turns');
   expect(text()).toContain('As fast as you can');
-  expect(text()).toContain('A calm Dragon');
+  expect(text()).toContain('If the Dragon sleeps deeply');
 });

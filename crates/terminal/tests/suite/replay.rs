@@ -20,6 +20,6 @@ fn a_recording_is_stepped_jumped_and_played() {
     let file = include_str!("../../../../testdata/examples/troll-dragon.json");
     insta::assert_snapshot!(
         "replay_troll_pl",
-        told(file, &["graj", "stan", "koniec"], "pl".parse().unwrap())
+        told(file, &["odtwórz", "stan", "koniec"], "pl".parse().unwrap())
     );
 }
