@@ -77,7 +77,7 @@ review-dice-choice = { $choice ->
 }
 review-dice-win = Gewinnchancen: Für jede Wahl hat der Coach die Partie bis zu { $tries }-mal zu Ende gespielt; alle bringen dabei so viel in Sicherheit, wie sie können. Angegeben sind Punkte: 100 ist ein sicherer Sieg. Die Zahl nach ± ist der Standardfehler.
 review-dice-win-parts = Fairer Anteil + eigene Entscheidungen + Entscheidungen der anderen + Glück = Ergebnis.
-review-dice-win-costliest = { $name }, diese Entscheidungen haben die meisten Gewinnchancen gekostet:
+review-dice-win-costliest = { $name }, diese Entscheidungen haben die Gewinnchance am stärksten gesenkt:
 review-dice-wins-more = Empfohlen: { $advised ->
     [leave] gehen
     [enter] Tür öffnen

@@ -66,7 +66,7 @@ fair-column-told = Laut Aufzeichnung
 fair-number = { $index } von { $outcomes }
 
 fair-obstacle-no-record = Das ist keine Aufzeichnung einer Partie.
-fair-obstacle-no-deal = Es gibt nichts zu prüfen: Diese Partie wurde ohne Siegel ausgelost.
+fair-obstacle-no-deal = Es gibt nichts zu prüfen: Die Auslosung dieser Partie war nicht versiegelt.
 fair-obstacle-no-secret = Noch gibt es nichts zu prüfen: Die Geheimzahl kommt erst dazu, wenn die Partie vorbei ist.
 fair-obstacle-bad-deal = Die Auslosung in dieser Aufzeichnung ist ungültig, darum lässt sich nichts prüfen.
 fair-obstacle-unknown-edition = Wir kennen die Regeln dieser Aufzeichnung nicht, darum lassen sich ihre Karten nicht prüfen.

@@ -8,7 +8,7 @@ file-no-record = Diese Datei ist keine Aufzeichnung: Sie enthält kein lesbares 
 
 replay-title = Wiederholung
 replay-unknown = Diese Partie wurde nicht gefunden
-replay-unknown-text = Nur beendete Partien lassen sich noch einmal ansehen, und dieser Server hat keine mit dieser Nummer.
+replay-unknown-text = Nur beendete Partien lassen sich noch einmal ansehen, und dieser Server hat keine zu diesem Link.
 replay-file = Aufzeichnung öffnen
 replay-file-other = Andere Aufzeichnung öffnen
 replay-file-hint = Eine Aufzeichnung ist der Verlauf einer Partie in einer JSON-Datei: hier heruntergeladen, von einem Programm erstellt oder an einem echten Tisch mitgeschrieben.

@@ -8,7 +8,7 @@ file-no-record = This file isn’t a record: it can’t be read as JSON.
 
 replay-title = Replay
 replay-unknown = We can’t find that game
-replay-unknown-text = Only finished games can be watched again, and this server doesn’t have one with this number.
+replay-unknown-text = Only finished games can be watched again, and this server doesn’t have one for this link.
 replay-file = Open a record file
 replay-file-other = Open another record file
 replay-file-hint = A record is the story of a game in a JSON file: downloaded here, made by a program, or written down at a real table.

@@ -8,7 +8,7 @@ file-no-record = Este archivo no es un registro: no se puede leer como JSON.
 
 replay-title = Repetición
 replay-unknown = No encontramos esa partida
-replay-unknown-text = Solo se pueden volver a ver las partidas terminadas, y este servidor no tiene ninguna con este número.
+replay-unknown-text = Solo se pueden volver a ver las partidas terminadas, y este servidor no tiene ninguna para este enlace.
 replay-file = Abrir un archivo de registro
 replay-file-other = Abrir otro archivo de registro
 replay-file-hint = Un registro es la historia de una partida en un archivo JSON: descargado aquí, creado por un programa o anotado en una mesa de verdad.

@@ -8,7 +8,7 @@ file-no-record = Ce fichier n’est pas un enregistrement : ce n’est pas du 
 
 replay-title = Revoir la partie
 replay-unknown = Cette partie n’existe pas
-replay-unknown-text = Seules les parties terminées peuvent être revues, et ce serveur n’en a aucune sous ce numéro.
+replay-unknown-text = Seules les parties terminées peuvent être revues, et ce serveur n’en a aucune pour ce lien.
 replay-file = Ouvrir un enregistrement
 replay-file-other = Ouvrir un autre enregistrement
 replay-file-hint = Un enregistrement est l’histoire d’une partie dans un fichier JSON : téléchargé ici, produit par un programme ou noté autour d’une vraie table.

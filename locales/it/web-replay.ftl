@@ -8,7 +8,7 @@ file-no-record = Questo file non è una registrazione: non si può leggere come 
 
 replay-title = Replay
 replay-unknown = Non troviamo questa partita
-replay-unknown-text = Si possono rivedere solo le partite finite, e su questo server non ce n’è nessuna con questo numero.
+replay-unknown-text = Si possono rivedere solo le partite finite, e su questo server non ce n’è nessuna per questo link.
 replay-file = Apri una registrazione
 replay-file-other = Apri un’altra registrazione
 replay-file-hint = Una registrazione è la storia di una partita in un file JSON: scaricata qui, creata da un programma o annotata a un tavolo vero.

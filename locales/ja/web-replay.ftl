@@ -8,7 +8,7 @@ file-no-record = このファイルは記録ではありません。JSONとし�
 
 replay-title = リプレイ
 replay-unknown = そのゲームは見つかりません
-replay-unknown-text = もう一度見られるのは、終わったゲームだけです。この番号の終わったゲームは、このサーバーにはありません。
+replay-unknown-text = もう一度見られるのは、終わったゲームだけです。このリンクの終わったゲームは、このサーバーにはありません。
 replay-file = 記録ファイルを開く
 replay-file-other = 別の記録ファイルを開く
 replay-file-hint = 記録とは、ゲームの流れを書いたJSONファイルです。ここからダウンロードしたもの、プログラムが作ったもの、実際のテーブルで書いたもの、どれでも使えます。

@@ -67,7 +67,7 @@ review-column-rubies-leave = 戻った場合のルビー
 review-column-stakes = 重要度
 review-column-loss = 損失
 
-review-dice-lead = 1ターンに平均で何点持ち帰れるかは正確な値です（ダイヤ1点、金塊3点）。勝率への影響は推定値です。
+review-dice-lead = 1ターンに持ち帰れる平均点は、正確に計算した値です（ダイヤ1点、金塊3点）。勝率への影響は推定値です。
 review-dice-of = { $name }：正確さ{ $accuracy }
 review-dice-place = { $turn }ターン目
 review-dice-done = { $risk ->

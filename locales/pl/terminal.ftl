@@ -55,7 +55,7 @@ terminal-quit-again = Gra trwa. Naciśnij Q jeszcze raz, aby wyjść.
 terminal-help-screen = Klawisze 1–9 naciskają przycisk o tym numerze.
     C: idę dalej, L: wracam, jak w przeglądarce.
     Strzałki w lewo i w prawo wybierają przycisk, Enter go naciska.
-    Strzałki w górę i w dół przewijają to, co się stało.
+    Strzałki w górę i w dół przewijają przebieg gry.
     O pokazuje lub ukrywa szanse.
     Y (tak) i N (nie): odpowiedź na pytanie, czy bot ma za kogoś grać.
     Q kończy, Ctrl-C kończy natychmiast.

@@ -8,7 +8,7 @@ file-no-record = Ten plik nie jest zapisem gry: nie da się go odczytać jako JS
 
 replay-title = Powtórka
 replay-unknown = Nie ma takiej gry
-replay-unknown-text = Obejrzeć można tylko skończone gry, a na tym serwerze nie ma żadnej o tym numerze.
+replay-unknown-text = Obejrzeć można tylko skończone gry, a na tym serwerze nie ma żadnej pod tym linkiem.
 replay-file = Otwórz plik z zapisem
 replay-file-other = Otwórz inny plik z zapisem
 replay-file-hint = Zapis to historia gry w pliku JSON: pobranym tutaj, utworzonym przez program albo spisanym przy prawdziwym stole.
@@ -30,7 +30,7 @@ replay-expedition = Wyprawa { $number }
 replay-turn-of = Tura { $number }: { $name }
 replay-turn = Tura { $number }: { $what }
 replay-card = Wyprawa { $expedition }, karta { $number }: { $what }
-replay-trap = pułapka, { $hazard }
+replay-trap = wpadacie w pułapkę ({ $hazard })
 replay-all-on = wszyscy idą dalej
 replay-leave = { $count ->
     [one] { $names } wraca

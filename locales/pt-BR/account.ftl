@@ -63,7 +63,7 @@ account-rest = { $names } { $count ->
 }.
 account-relic-taken = Só { $name } sai e leva { $relic }, que vale { $worth }.
 account-relic-lost = Ninguém pegou, então sai do jogo: { $relic }.
-account-deck-ran-out = O baralho acabou: todo mundo sai junto da caverna.
+account-deck-ran-out = O baralho acabou: todo mundo que está na caverna sai junto.
 account-still-inside = Ainda na caverna: { $names }, { $carried ->
     [0] sem nada na mão
    *[other] com { $carried } na mão{ $count ->

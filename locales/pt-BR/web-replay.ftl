@@ -8,7 +8,7 @@ file-no-record = Este arquivo não é um registro: não dá para lê-lo como JSO
 
 replay-title = Replay
 replay-unknown = Não encontramos essa partida
-replay-unknown-text = Só dá para rever partidas encerradas, e este servidor não tem nenhuma com esse número.
+replay-unknown-text = Só dá para rever partidas encerradas, e este servidor não tem nenhuma para esse link.
 replay-file = Abrir um registro
 replay-file-other = Abrir outro registro
 replay-file-hint = Um registro é a história de uma partida em um arquivo JSON: baixado aqui, feito por um programa ou anotado em uma mesa de verdade.

@@ -97,7 +97,7 @@ rules-end-game = { $count ->
     [one] Depois de { $count } expedição, todo mundo abre o baú: um rubi vale 1, um diamante vale 5.
    *[other] Depois de { $count } expedições, todo mundo abre o baú: um rubi vale 1, um diamante vale 5.
 }
-rules-end-relics = Some as suas relíquias.
+rules-end-relics = Some também o valor das suas relíquias.
 rules-tie-shared = Vence quem tiver mais pontos. Em caso de empate, a vitória é compartilhada.
 rules-tie-most-relics = Vence quem tiver mais pontos. Em caso de empate, vence quem tiver mais relíquias; se o empate continuar, a vitória é compartilhada.
 rules-chests-open = Todo mundo pode ver o que há nos baús.
