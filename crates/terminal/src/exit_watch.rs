@@ -100,6 +100,8 @@ mod system {
         stdout: Stdout,
         /// Becomes readable at a signal.
         wake: UnixStream,
+        /// The other end. If nothing kept it, `wake` would count as closed, and waiting for it would end at once.
+        _waker: UnixStream,
         signal: Arc<AtomicUsize>,
     }
 
@@ -125,7 +127,7 @@ mod system {
             }
             // A pipe that ends is the end of input, which its reader notices after the last line.
             let stdin = Some(io::stdin()).filter(IsTerminal::is_terminal);
-            Ok(Watched { stdin, stdout: io::stdout(), wake, signal })
+            Ok(Watched { stdin, stdout: io::stdout(), wake, _waker: waker, signal })
         }
 
         fn wait(&mut self) -> io::Result<ExitReason> {
@@ -164,6 +166,21 @@ mod system {
         let polled = poll(&mut ready, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
         let is_closed = polled.is_ok() && ready[0].revents().intersects(PollFlags::HUP | PollFlags::ERR);
         is_closed || error.raw_os_error() == Some(Errno::IO.raw_os_error())
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn without_a_signal_nothing_wakes_the_watch() {
+            for signals in [WatchedSignals::None, WatchedSignals::NotInterrupt] {
+                let watched = Watched::new(signals).unwrap();
+                let mut ready = [PollFd::new(&watched.wake, PollFlags::IN)];
+                poll(&mut ready, Some(&Timespec { tv_sec: 0, tv_nsec: 0 })).unwrap();
+                assert_eq!(ready[0].revents(), PollFlags::empty(), "{signals:?}");
+            }
+        }
     }
 }
 
