@@ -1,7 +1,8 @@
 //! The question whether a bot should play for somebody who is connected and does not act.
 //!
 //! The host asks. The bot takes over when every other player who is connected agrees and the player in question has had
-//! the table's grace period to say that they are here. Nothing here depends on who has chosen in an open ballot.
+//! the table's grace period to say that they are here. With hidden timing, nothing that others see before the ballot is
+//! opened depends on who has chosen in it.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -161,9 +162,24 @@ impl Table {
     pub(crate) fn end_vote(&mut self, end: VoteEnd, recorder: &mut Recorder<'_>) {
         let Some(seat) = self.stand_in_vote.as_ref().map(|open| open.seat) else { return };
         match end {
-            VoteEnd::Passed if self.acts_in_person(seat) => self.be_stood_in(seat, Reason::Agreed, recorder),
+            VoteEnd::Passed if self.acts_in_person(seat) && self.may_keep_others_waiting(seat) => {
+                let has_chosen = self.question().is_some_and(|question| question.sealed(seat).is_some());
+                self.be_stood_in(seat, Reason::Agreed, recorder);
+                if has_chosen {
+                    self.emit(Event::Returned { seat }, recorder);
+                }
+            }
             VoteEnd::Passed | VoteEnd::Expired => self.drop_vote_on(seat, recorder),
         }
+    }
+
+    /// Whether the game may be waiting for this seat, as far as everybody knows. Whoever is not asked, or is known to have
+    /// chosen, keeps nobody waiting. With hidden timing, whoever has chosen gets the seat back when the ballot is opened.
+    fn may_keep_others_waiting(&self, seat: Seat) -> bool {
+        self.question().is_some_and(|question| {
+            let awaited = if self.timing_is_hidden() { question.asked } else { question.thinking() };
+            awaited.contains(seat)
+        })
     }
 
     /// The open question as everybody sees it.

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use table::{Choice, HostWish, PersonId, Vote, Wish};
+use table::{Choice, HostWish, News, PersonId, Vote, Wish};
 
-use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, messages, received, seat, seconds, told};
+use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, messages, news, received, seat, seconds, told};
 
 /// All that Ada and an onlooker receive until the first ballot is opened, with its moment.
 fn received_by_others(given: &Given) -> Vec<(u64, String, String)> {
@@ -134,4 +134,59 @@ fn who_comes_back_by_choosing_is_back_when_the_ballot_is_opened() {
     let opened = told(&given.act(CY, Choice::Continue));
     assert_eq!(&opened[..2], ["opened", "handed-back 1"]);
     assert_eq!(given.folded().look(), given.table.look());
+}
+
+/// Two people and a bot; the second has chosen or not, and the first, the host, lets a bot play for them.
+fn stood_in_by_agreement(timing: &str, absence: &str, has_chosen: bool) -> Given {
+    let options = diamant(&json!({"grace": 30, "timing": timing, "absence": absence, "bots": "instant"}));
+    let mut given = Given::seated(3, options, 2);
+    given.add_bots(&["kazik"]);
+    given.start();
+    given.pass(seconds(1));
+    if has_chosen {
+        given.act(BO, Choice::Leave);
+    }
+    given.host(HostWish::StandIn(seat(1)));
+    given.pass(seconds(31));
+    given
+}
+
+#[test]
+fn whoever_has_chosen_has_the_seat_back_when_the_ballot_is_opened() {
+    for absence in ["bot", "rest"] {
+        let mut given = stood_in_by_agreement("hidden", absence, true);
+        assert!(given.scene().seats[1].stand_in.is_some(), "nobody may learn that they have chosen");
+        let opened = told(&given.act(ADA, Choice::Continue));
+        assert_eq!(&opened[..2], ["opened", "handed-back 1"], "{absence}");
+        assert_eq!(given.scene().seats[1].stand_in, None);
+        let choices = news(&given.entries).into_iter().rev().find_map(|news| match news {
+            News::Opened { choices, .. } => Some(choices),
+            _ => None,
+        });
+        assert_eq!(choices.unwrap()[1].choice, Choice::Leave, "{absence}: it counts");
+        assert_eq!(given.folded().look(), given.table.look());
+    }
+}
+
+#[test]
+fn whoever_has_not_chosen_is_stood_in_for_until_they_act() {
+    let mut given = stood_in_by_agreement("hidden", "bot", false);
+    assert!(given.scene().seats[1].stand_in.is_some());
+    given.act(ADA, Choice::Continue);
+    assert!(told(&given.pass(seconds(10))).contains(&"opened".to_owned()));
+    assert!(given.scene().seats[1].stand_in.is_some());
+}
+
+#[test]
+fn no_bot_takes_over_from_somebody_who_is_seen_to_have_chosen() {
+    let mut given = stood_in_by_agreement("shown", "bot", true);
+    assert_eq!(given.scene().seats[1].stand_in, None);
+    assert_eq!(given.scene().stand_in_vote, None, "the question is answered");
+    assert!(stood_in_by_agreement("shown", "bot", false).scene().seats[1].stand_in.is_some());
+    given.act(ADA, Choice::Continue);
+    let asked = given.scene().question.map(|question| question.seats);
+    assert_eq!(asked.as_deref(), Some(&[0, 2][..]), "the player is in the camp");
+    given.host(HostWish::StandIn(seat(1)));
+    given.pass(seconds(31));
+    assert_eq!(given.scene().seats[1].stand_in, None, "whoever is not asked keeps nobody waiting");
 }

@@ -121,7 +121,8 @@ fn an_open_question_is_in_the_log() {
 #[test]
 fn it_works_in_a_race_too() {
     let mut given = Given::playing(2, troll("live", &json!({"grace": 30})), 3);
-    given.host(ask());
-    given.wish(CY, vote(Vote::Agree));
-    assert!(told(&given.pass(seconds(30))).contains(&"stood-in 1".to_owned()));
+    given.host(HostWish::PassOn(seat(1)));
+    given.host(HostWish::StandIn(seat(0)));
+    given.wish(CY, Wish::Vote { seat: seat(0), vote: Vote::Agree });
+    assert!(told(&given.pass(seconds(30))).contains(&"stood-in 0".to_owned()));
 }
