@@ -13,6 +13,7 @@ use crate::hex;
 /// What begins the text under the key, so that no other use of the secret can ever give the same.
 const VERSION_1: &[u8] = b"tacora/1";
 const VERSION_2: &[u8] = b"tacora/2";
+const SIDE_NUMBER: &[u8] = b"tacora/side";
 /// What begins the text of a nonce commitment.
 const NONCE_COMMITMENT: &[u8] = b"tacora/2/nonce";
 
@@ -78,6 +79,18 @@ impl Secret {
             Contributions::Version2(seats) => seats.nonces().for_each(|nonce| mac.update(&nonce.0)),
         }
         mac.finalize().into_bytes().into()
+    }
+
+    /// A number for something about this question and seat that is no draw, such as how long a bot thinks. It can be foreseen
+    /// only with the secret, and tells nothing about the draws.
+    pub fn side_number(&self, game: &GameId, question: u32, seat: u8) -> u64 {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of HMAC may have any length");
+        for part in [SIDE_NUMBER, &[0], game.0.as_bytes(), &[0], &question.to_le_bytes(), &[seat]] {
+            mac.update(part);
+        }
+        let bytes: [u8; 32] = mac.finalize().into_bytes().into();
+        let (first, _) = bytes.split_first_chunk().expect("there are 32 bytes");
+        u64::from_le_bytes(*first)
     }
 }
 
@@ -217,6 +230,8 @@ stored_as_text! {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -225,6 +240,21 @@ mod tests {
         assert_eq!(format!("{secret:?} {secret:#?}"), "Secret(…) Secret(…)");
         assert_eq!(secret.reveal(), "ab".repeat(32));
         assert_eq!(format!("{:?}", Nonce::new([0xab; 32])), "Nonce(…)");
+    }
+
+    #[test]
+    fn a_side_number_depends_on_everything() {
+        let game = |id: &str| GameId::new(id).unwrap();
+        let secret = Secret::new([1; 32]);
+        let numbers = [
+            secret.side_number(&game("k7Qm2x"), 5, 1),
+            secret.side_number(&game("k7Qm2y"), 5, 1),
+            secret.side_number(&game("k7Qm2x"), 6, 1),
+            secret.side_number(&game("k7Qm2x"), 5, 2),
+            Secret::new([2; 32]).side_number(&game("k7Qm2x"), 5, 1),
+        ];
+        assert_eq!(BTreeSet::from(numbers).len(), numbers.len());
+        assert_eq!(secret.side_number(&game("k7Qm2x"), 5, 1), numbers[0]);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! The fair deal of a table: sealed before anybody adds to it, drawn from while the game is on, opened at its end.
 
+use game::Seat;
 use rand::{Rng, RngExt};
 use seal::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
+
+use crate::wire::number;
 
 /// No game uses as much of its deal's stream, and there is as much again after it.
 const MAX_WORDS: u64 = 1 << 35;
@@ -69,6 +72,12 @@ impl RunningDeal {
     /// What everybody may know at the end.
     pub(crate) fn opened(&self) -> DealField {
         self.fair().opened()
+    }
+
+    /// A number for what the table decides about this seat and question besides the draws. Nobody can foresee it, or the
+    /// time that a bot takes could be told from that of a person.
+    pub(crate) fn side_number(&self, question: u32, seat: Seat) -> u64 {
+        self.sealed.secret.side_number(&self.sealed.game, question, number(seat))
     }
 
     /// The id of the game.

@@ -146,8 +146,9 @@ impl Table {
             (Answers::Ballot { .. }, Tempo::Natural) => {
                 let (shortest, longest) = bot.thinking();
                 let span = u64::try_from(longest.saturating_sub(shortest).as_millis()).unwrap_or(0);
-                let share = scatter(u64::from(question.number) << 8 | seat.index() as u64) % (span + 1);
-                shortest + Duration::from_millis(share)
+                let number =
+                    self.play.as_ref().map_or(0, |play| play.deal.side_number(question.number, seat));
+                shortest + Duration::from_millis(number % (span + 1))
             }
         }
     }
@@ -198,11 +199,4 @@ impl Table {
         }
         self.open(late, recorder);
     }
-}
-
-/// Spreads numbers over their whole range: the last step of SplitMix64.
-fn scatter(number: u64) -> u64 {
-    let mixed = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }

@@ -1,6 +1,7 @@
 //! With hidden timing nothing tells who has already chosen: worlds that differ only in that look the same until the
 //! ballot is opened.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -189,4 +190,23 @@ fn no_bot_takes_over_from_somebody_who_is_seen_to_have_chosen() {
     given.host(HostWish::StandIn(seat(1)));
     given.pass(seconds(31));
     assert_eq!(given.scene().seats[1].stand_in, None, "whoever is not asked keeps nobody waiting");
+}
+
+/// When the bot on the last seat chooses in the first ballot, after it was asked.
+fn thought_for(seed: u64) -> u64 {
+    let mut given = Given::seated(seed, diamant(&json!({"timing": "hidden", "bots": "natural"})), 2);
+    given.add_bots(&["kazik"]);
+    given.start();
+    let began = given.now;
+    let chose = given.pass(seconds(60)).into_iter().find_map(|entry| {
+        matches!(entry.logged.event, table::Event::Sealed { .. }).then_some(entry.logged.at)
+    });
+    u64::try_from(chose.expect("a bot chooses").since(began).as_millis()).unwrap()
+}
+
+#[test]
+fn nobody_can_foresee_how_long_a_bot_thinks() {
+    let times: BTreeSet<u64> = (0..12).map(thought_for).collect();
+    assert!(times.len() > 6, "{times:?}");
+    assert_eq!(thought_for(3), thought_for(3), "but the log tells");
 }
