@@ -132,7 +132,7 @@ fn a_table_is_listed_by_its_host() {
 fn nobody_sits_down_with_a_name_that_looks_like_another() {
     let mut given = Given::seated(1, diamant(&json!({})), 2);
     given.add_bots(&["kazik"]);
-    for taken in ["ADA", "Аdа", "B0", "kazik"] {
+    for taken in ["ADA", "Аdа", "ꓮda", "ɑdɑ", "B0", "kazik"] {
         assert_eq!(given.refused(CY, Wish::Sit(name(taken))), Refusal::NameTaken, "{taken}");
     }
     given.wish(ADA, Wish::Sit(name("ADA")));
