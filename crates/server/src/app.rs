@@ -18,8 +18,8 @@ use crate::cluster::{Cluster, Node};
 use crate::context::Context;
 use crate::housekeeping::{Housekeeping, WakeUp};
 use crate::http::{
-    AppParts, AppState, Document, Guard, Limits, Pages, Site, api, health, metrics, pages, reference,
-    start_page, trim_summaries,
+    AppParts, AppState, Document, Guard, KeyUses, Limits, Pages, Site, api, health, metrics, pages,
+    reference, start_page, trim_summaries,
 };
 use crate::identity::{self, Authenticator};
 use crate::random::RandomSource;
@@ -100,6 +100,7 @@ pub(crate) fn app_state(context: Context, settings: &Settings) -> AppState {
         shutdown: context.shutdown.clone(),
         tables: Tables::new(context),
         limits: Limits::new(settings.rates),
+        key_uses: KeyUses::default(),
         reviews: Reviews::new(),
         hints: WorkPool::new(),
         records: WorkPool::new(),

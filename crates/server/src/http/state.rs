@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::housekeeping::WakeUp;
-use crate::http::{Limits, Scheme};
+use crate::http::{KeyUses, Limits, Scheme};
 use crate::identity::Authenticator;
 use crate::shutdown::Shutdown;
 use crate::tables::{Reviews, Tables};
@@ -19,6 +19,8 @@ pub(crate) struct AppParts {
     pub(crate) tables: Tables,
     pub(crate) authenticator: Arc<Authenticator>,
     pub(crate) limits: Limits,
+    /// Where idempotency keys were used.
+    pub(crate) key_uses: KeyUses,
     pub(crate) reviews: Reviews,
     /// The pool for hints, which do not wait for reviews.
     pub(crate) hints: WorkPool,

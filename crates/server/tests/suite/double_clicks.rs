@@ -121,3 +121,71 @@ async fn a_key_that_is_used_for_something_else_is_refused() {
     let act = json!({ "question": company.question().await, "choice": "leave" });
     assert_eq!(refusal(send("/act", act).await).await, reused);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_stands_for_one_request_on_all_routes() {
+    let place = Place::new().await;
+    let store = place.open().await;
+    let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
+    let company = Company::playing(&app, json!({})).await;
+    let send = async |company: &Company, key: &str, method: Method, path: &str, body: serde_json::Value| {
+        let request = company.players[1].request(method, path).json(&body);
+        request.header("idempotency-key", key).send().await.unwrap()
+    };
+    let make = async |company: &Company, key: &str, listing: &str| {
+        let options = json!({ "game": { "name": "diamant", "edition": "portal-2025" } });
+        let body = json!({ "listing": listing, "options": options });
+        send(company, key, Method::POST, "/api/tables", body).await
+    };
+    let rename = async |company: &Company, key: &str| {
+        send(company, key, Method::PATCH, "/api/me", json!({ "name": "Bo" })).await
+    };
+    let react = async |company: &Company, key: &str, path: &str| {
+        send(company, key, Method::POST, path, json!({ "reaction": "wow" })).await
+    };
+    let reused = (422, "request/key-reused".to_owned());
+    let here = company.path("/reactions");
+
+    let made = make(&company, "made", "private").await;
+    assert_eq!(made.status(), 201);
+    let code = made.json::<serde_json::Value>().await.unwrap()["table"].clone();
+    let elsewhere = format!("/api/tables/{}/reactions", code.as_str().unwrap());
+    assert_eq!(rename(&company, "renamed").await.status(), 200);
+    assert_eq!(react(&company, "reacted", &here).await.status(), 200);
+
+    for answer in [
+        rename(&company, "made").await,
+        react(&company, "made", &here).await,
+        make(&company, "made", "public").await,
+        make(&company, "renamed", "private").await,
+        react(&company, "renamed", &here).await,
+        make(&company, "reacted", "private").await,
+        rename(&company, "reacted").await,
+        react(&company, "reacted", &elsewhere).await,
+    ] {
+        assert_eq!(refusal(answer).await, reused);
+    }
+    // The same requests again are no others, and a request that failed has used up nothing.
+    assert_eq!(
+        make(&company, "made", "private").await.json::<serde_json::Value>().await.unwrap()["table"],
+        code
+    );
+    assert_eq!(rename(&company, "renamed").await.status(), 200);
+    assert_eq!(react(&company, "reacted", &here).await.status(), 200);
+    let unknown =
+        send(&company, "failed", Method::POST, "/api/tables", json!({ "listing": "private" })).await;
+    assert_eq!(refusal(unknown).await, (422, "table/bad-options".to_owned()));
+    assert_eq!(rename(&company, "failed").await.status(), 200);
+    app.stop().await;
+    store.close().await;
+
+    let store = place.open().await;
+    let app = TestApp::at_the_time_of(store.clone(), HandClock::new()).await;
+    let company = company.at(&app);
+    assert_eq!(refusal(rename(&company, "made").await).await, reused, "after a restart");
+    assert_eq!(refusal(make(&company, "renamed", "private").await).await, reused, "after a restart");
+    assert_eq!(
+        make(&company, "made", "private").await.json::<serde_json::Value>().await.unwrap()["table"],
+        code
+    );
+}

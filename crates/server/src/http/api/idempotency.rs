@@ -16,7 +16,7 @@ use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
-use table::Refusal;
+use table::{Key, Refusal};
 use utoipa::IntoParams;
 use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{OpenApi, RefOr};
@@ -25,7 +25,7 @@ use super::body::{ORDINARY, read};
 use super::people::presented;
 use super::table_request::{KeyHeader, key_of};
 use crate::http::errors::{closing, read_failed, refused};
-use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::http::{AppState, Client, KeyUse, Place, Problem, RateClass, RateKey};
 use crate::store::{RequestRow, Store, StoredAnswer};
 
 /// Marks an answer that contains a secret. It is not kept: a retry gets 409 `request/already-done`.
@@ -83,18 +83,25 @@ pub(crate) async fn once(
     let Ok(client) = Client::from_request_parts(&mut parts, &app).await;
     app.limits.check(RateClass::AddressWrite, RateKey::address(client.0))?;
     let body = read(body, ORDINARY).await?;
+    let key_use = begin_key_use(&app, &parts, &key)?;
     let row = row(&app, &parts, client, key.word(), &body);
     let (id, store) = (row.id, Arc::clone(&app.tables.context().store));
     let fingerprint = row.fingerprint;
     match store.begin_request(row).await.map_err(|error| read_failed(&error))? {
         None => {}
         Some(earlier) if earlier.fingerprint != fingerprint => return Err(refused(&Refusal::KeyReused)),
-        Some(RequestRow { answer: Some(answer), .. }) => return again(answer),
+        Some(RequestRow { answer: Some(answer), .. }) => {
+            key_use.into_iter().for_each(KeyUse::keep);
+            return again(answer);
+        }
         Some(RequestRow { answer: None, .. }) => return Err(under_way()),
     }
     // In a task of its own: a client that disconnects now retries and needs the result.
     let work = tokio::spawn(async move {
         let answer = next.run(Request::from_parts(parts, Body::from(body))).await;
+        if answer.status().is_success() {
+            key_use.into_iter().for_each(KeyUse::keep);
+        }
         keep(&*store, id, answer).await
     });
     match work.await {
@@ -106,8 +113,17 @@ pub(crate) async fn once(
     }
 }
 
-/// The sender: identified by the token or, without one, by the address.
-fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
+/// Refuses a key that this caller has used for a table. Without a token nobody can have.
+pub(super) fn begin_key_use(app: &AppState, parts: &Parts, key: &Key) -> Result<Option<KeyUse>, Problem> {
+    let Some(token) = presented(&parts.headers) else { return Ok(None) };
+    let now = app.tables.context().clock.now();
+    let begun = app.key_uses.begin(app.key_uses.sent_key(&token, key), Place::Elsewhere, now);
+    begun.map(Some).map_err(|refusal| refused(&refusal))
+}
+
+/// What the store keeps of a request with this key.
+pub(super) fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) -> RequestRow {
+    // The sender: identified by the token or, without one, by the address.
     let sender = match presented(&parts.headers) {
         Some(token) => hash(&[b"token", &token.hash().0]),
         None => hash(&[b"address", client.0.to_string().as_bytes()]),
@@ -123,7 +139,7 @@ fn row(app: &AppState, parts: &Parts, client: Client, key: &str, body: &[u8]) ->
 }
 
 /// A hash of all these texts and their boundaries.
-fn hash(texts: &[&[u8]]) -> [u8; 32] {
+pub(super) fn hash(texts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new_with_prefix(b"tacora/request");
     for text in texts {
         hash.update((text.len() as u64).to_le_bytes());

@@ -10,8 +10,9 @@ use tokio::sync::oneshot;
 use utoipa::{IntoParams, ToSchema};
 
 use super::params::QueryParams;
+use super::people::presented;
 use crate::http::errors::{read_failed, refused, table_not_found};
-use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::http::{AppState, Client, KeyUse, Place, Problem, RateClass, RateKey, SentKey};
 use crate::store::StorageOwner;
 use crate::table_code::TableCode;
 use crate::tables::{Request, TableError};
@@ -21,7 +22,7 @@ pub(crate) struct TableRequest {
     pub(crate) app: AppState,
     pub(crate) code: TableCode,
     client: Client,
-    key: Option<Key>,
+    key: Option<(Key, Option<SentKey>)>,
     seat: Option<Seat>,
 }
 
@@ -102,7 +103,9 @@ where
         };
         let QueryParams(which) = QueryParams::<WhichSeat>::from_request_parts(parts, state).await?;
         let seat = which.seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
-        Ok(TableRequest { app, code, client, key: key_of(parts)?, seat })
+        let sent = |key: &Key| presented(&parts.headers).map(|token| app.key_uses.sent_key(&token, key));
+        let key = key_of(parts)?.map(|key| (key.clone(), sent(&key)));
+        Ok(TableRequest { app, code, client, key, seat })
     }
 }
 
@@ -172,11 +175,21 @@ impl TableRequest {
         } else if needs_storage(&wish) {
             check_storage(&self.app, StorageOwner::HostOf(self.code)).await?;
         }
-        let key = self.key.clone();
+        let key_use = self.begin_key_use()?;
+        let key = self.key.as_ref().map(|(key, _)| key.clone());
         let from = self.wisher(from);
         let message = self.call(|reply| Request::Wish { from, key, wish, reply }).await?;
+        key_use.into_iter().for_each(KeyUse::keep);
         self.app.tables.context().counts.wishes.increment(1);
         Ok(axum::Json(Done { message }))
+    }
+
+    /// Refuses a key that was used for another table or for something else.
+    fn begin_key_use(&self) -> Result<Option<KeyUse>, Problem> {
+        let Some((_, Some(sent))) = self.key else { return Ok(None) };
+        let now = self.app.tables.context().clock.now();
+        let begun = self.app.key_uses.begin(sent, Place::Table(self.code), now);
+        begun.map(Some).map_err(|refusal| refused(&refusal))
     }
 
     /// This person, for the seat that the request names.

@@ -17,6 +17,7 @@ use super::responses::{Database, Errors, MayPlay, MayWatch, RecordBody, SameSite
 use super::table_request::{KeyHeader, check_storage};
 use crate::http::errors::{read_failed, refused};
 use crate::http::{AppState, Client, Problem, RateClass, RateKey};
+use crate::identity::Identity;
 use crate::store::{StorageOwner, TableRow};
 use crate::table_code::TableCode;
 
@@ -127,13 +128,25 @@ pub(crate) async fn make(
 ) -> Result<impl IntoResponse, Problem> {
     app.limits.check(RateClass::Create, RateKey::address(client.0))?;
     app.limits.check(RateClass::AddressTable, RateKey::address(client.0))?;
-    let creation = creation.standing_for(&wanted);
-    if let Some(code) = creation.made_before(&app, me.person).await? {
-        return Ok(created(code));
+    let mut creation = creation.standing_for(&wanted);
+    creation.begin(&app).await?;
+    let made = create(&app, me, &creation, wanted).await;
+    creation.end(&app, made).await.map(created)
+}
+
+/// Creates the table, or finds it if this request has created it before.
+async fn create(
+    app: &AppState,
+    me: Identity,
+    creation: &CreationKey,
+    wanted: MakeTable,
+) -> Result<TableCode, Problem> {
+    if let Some(code) = creation.made_before(app, me.person).await? {
+        return Ok(code);
     }
     let name = wanted.name.map(|name| Name::new(&name)).transpose().map_err(|no| refused(&no.into()))?;
     let starting_point = match wanted.from {
-        Some(moment) => Some(starting_point(&app, moment).await?),
+        Some(moment) => Some(starting_point(app, moment).await?),
         None => None,
     };
     let options = match (wanted.options, &starting_point) {
@@ -148,7 +161,7 @@ pub(crate) async fn make(
         let sentence = "You have too many tables without a finished game.";
         return Err(Problem::new(StatusCode::CONFLICT, "table/too-many", sentence));
     }
-    check_storage(&app, StorageOwner::Person(me.person)).await?;
+    check_storage(app, StorageOwner::Person(me.person)).await?;
     let now = context.clock.now();
     let listing = wanted.listing;
     let has_record = starting_point.is_some();
@@ -156,7 +169,7 @@ pub(crate) async fn make(
     let made = if has_record { app.records.run(create).await? } else { create() };
     if has_record {
         // Checking a record may have taken long.
-        check_again(&app, me.key).await?;
+        check_again(app, me.key).await?;
     }
     let (mut table, mut log) = made.map_err(|refusal| refused(&refusal))?;
     if let Some(name) = name {
@@ -165,9 +178,9 @@ pub(crate) async fn make(
     }
     creation.write_into(me.person, &mut log);
     match app.tables.make(creation.code(), table, log).await {
-        Ok(code) => Ok(created(code)),
+        Ok(code) => Ok(code),
         // A retry of the same request may have created it first.
-        Err(error) => creation.made_before(&app, me.person).await?.map(created).ok_or_else(|| error.into()),
+        Err(error) => creation.made_before(app, me.person).await?.ok_or_else(|| error.into()),
     }
 }
 
