@@ -51,16 +51,26 @@ function matching(value: unknown, pattern: RegExp): string {
   return value;
 }
 
-function seatsIn(value: unknown, players: number): number[] {
-  return items(value ?? [], 'bad-deal').map((seat) => {
-    if (!Number.isSafeInteger(seat) || (seat as number) < 0 || (seat as number) >= players)
-      throw new Uncheckable('bad-deal');
-    return seat as number;
-  });
+function numberIn(value: unknown, most: number): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 0 || (value as number) > most)
+    throw new Uncheckable('bad-deal');
+  return value as number;
 }
 
-function commitmentsIn(value: unknown, version: number, players: number): (string | null)[] {
-  if (version === 1) return [];
+/** Seats in ascending order, each once. */
+function seatsIn(value: unknown, players: number): number[] {
+  const seats = items(value, 'bad-deal').map((seat) => numberIn(seat, players - 1));
+  if (seats.some((seat, place) => place > 0 && seat <= (seats[place - 1] ?? seat)))
+    throw new Uncheckable('bad-deal');
+  return seats;
+}
+
+/** Every restart has dropped at least one seat. */
+function checkRestarts(restarts: number, dropped: number): void {
+  if (restarts > dropped || (restarts === 0) !== (dropped === 0)) throw new Uncheckable('bad-deal');
+}
+
+function commitmentsIn(value: unknown, players: number): (string | null)[] {
   const told = items(value, 'bad-deal');
   if (told.length !== players) throw new Uncheckable('bad-deal');
   return told.map((commitment) => (commitment === null ? null : matching(commitment, hex(64))));
@@ -75,19 +85,21 @@ export function dealOf(record: unknown): Deal {
   const version = deal.version ?? 1;
   if (version !== 1 && version !== 2) throw new Uncheckable('bad-deal');
   const nonces = texts(deal.nonces, 'bad-deal').map((nonce) => matching(nonce, hex(version === 1 ? 32 : 64)));
-  const after = deal.after ?? 0;
-  if (nonces.length !== players.length || !Number.isSafeInteger(after) || (after as number) < 0) {
-    throw new Uncheckable('bad-deal');
-  }
+  const after = numberIn(deal.after === undefined ? 0 : deal.after, Number.MAX_SAFE_INTEGER);
+  if (nonces.length !== players.length) throw new Uncheckable('bad-deal');
+  const dropped = deal.dropped === undefined ? [] : seatsIn(deal.dropped, players.length);
+  checkRestarts(deal.restarts === undefined ? 0 : numberIn(deal.restarts, 255), dropped.length);
+  const later = (deal.bots ?? deal.commitments ?? null) !== null || dropped.length > 0;
+  if (version === 1 && later) throw new Uncheckable('bad-deal');
   const sealed = {
     version,
-    bots: seatsIn(deal.bots, players.length),
-    commitments: commitmentsIn(deal.commitments, version, players.length),
-    dropped: seatsIn(deal.dropped, players.length),
+    bots: version === 1 ? [] : seatsIn(deal.bots, players.length),
+    commitments: version === 1 ? [] : commitmentsIn(deal.commitments, players.length),
+    dropped,
     game: matching(deal.game, /^[!-~]{1,64}$/),
     commitment: matching(deal.commitment, hex(64)),
     nonces,
-    after: after as number,
+    after,
   };
   if (deal.secret === undefined) throw new Uncheckable('no-secret');
   return { ...sealed, secret: matching(deal.secret, hex(64)) };

@@ -91,6 +91,24 @@ fn it_verifies_every_record_of_a_published_edition() {
     assert!(seen >= 7, "{seen}");
 }
 
+#[test]
+fn it_refuses_what_the_referee_refuses() {
+    let text = fs::read_to_string(format!("{TESTDATA}/refused.json")).unwrap();
+    let book: Value = serde_json::from_str(&text).unwrap();
+    let cases = book["cases"].as_array().unwrap();
+    assert!(cases.len() > 50, "{}", cases.len());
+    for case in cases {
+        let record = case["text"].as_str().map_or_else(|| case["record"].to_string(), str::to_owned);
+        let (is_fair, said) = checked(&record);
+        assert!(!is_fair, "{}: {said}", case["title"]);
+    }
+    let twice = fs::read_to_string(format!("{TESTDATA}/records/version-2.json")).unwrap();
+    let twice = twice.replacen("\"restarts\"", "\"restarts\": 1, \"restarts\"", 1);
+    assert!(record::read(&twice).is_err());
+    let (is_fair, said) = checked(&twice);
+    assert!(!is_fair && said.contains("a field stands twice"), "{said}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn it_verifies_games_that_were_just_dealt_and_no_other_cards() {
     let app = open_house().await;
