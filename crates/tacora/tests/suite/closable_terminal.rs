@@ -4,7 +4,7 @@
 
 use std::fs::File;
 use std::os::fd::OwnedFd;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,13 +13,15 @@ use rustix::fs::{Mode, OFlags};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Winsize, tcsetwinsize};
 
+use crate::process::Running;
+
 /// The cap for everything that is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The binary in a terminal of its own.
 pub(crate) struct ClosableTerminal {
     master: OwnedFd,
-    child: Child,
+    child: Running,
     screen: vt100::Parser,
 }
 
@@ -43,7 +45,7 @@ impl ClosableTerminal {
                 None => setsid.env_remove(name),
             };
         }
-        let child = setsid.stdin(stream()).stdout(stream()).stderr(stream()).spawn().unwrap();
+        let child = setsid.stdin(stream()).stdout(stream()).stderr(stream()).spawn().unwrap().into();
         let screen = vt100::Parser::new(30.try_into().unwrap(), 100.try_into().unwrap(), 0);
         ClosableTerminal { master, child, screen }
     }
@@ -75,7 +77,8 @@ impl ClosableTerminal {
 
 /// Waits for the end of a program and kills it if it does not end; its exit code.
 #[track_caller]
-pub(crate) fn exit_code(mut child: Child) -> Option<i32> {
+pub(crate) fn exit_code(child: impl Into<Running>) -> Option<i32> {
+    let mut child = child.into();
     let end = Instant::now() + PATIENCE;
     while Instant::now() < end {
         if let Some(status) = child.try_wait().unwrap() {
@@ -83,7 +86,6 @@ pub(crate) fn exit_code(mut child: Child) -> Option<i32> {
         }
         thread::park_timeout(Duration::from_millis(10));
     }
-    child.kill().unwrap();
-    child.wait().unwrap();
+    drop(child);
     panic!("the program does not end");
 }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::closable_terminal::{ClosableTerminal, exit_code};
-use crate::process::{run, tacora, testdata};
+use crate::process::{Running, run, tacora, testdata};
 use crate::serving::{Serving, alone};
 
 /// A closed window is no failure; the signal that comes with it may be noticed first.
@@ -89,7 +89,7 @@ fn a_closed_window_or_the_end_of_input_ends_whoever_is_at_a_table_on_a_server() 
         command
     };
     let mut host = online("Ada", &["play", &base, "--plain", "--people", "Ada", "--bots", "renard"]);
-    let mut host = host.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut host = Running::from(host.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap());
     let mut lines = BufReader::new(host.stdout.take().unwrap()).lines();
     let link = lines.next().unwrap().unwrap();
     let link = link.strip_prefix("Table link: ").unwrap();
@@ -110,10 +110,10 @@ fn a_closed_window_or_the_end_of_input_ends_whoever_is_at_a_table_on_a_server() 
 }
 
 /// Starts a command whose output nobody reads, but whose input stays open.
-fn unread(command: &mut Command) -> Child {
+fn unread(command: &mut Command) -> Running {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
-    child
+    child.into()
 }
 
 #[test]
@@ -157,11 +157,9 @@ fn contains_signal(mask: &str, signal: u32) -> bool {
     u64::from_str_radix(mask, 16).unwrap() & (1 << (signal - 1)) != 0
 }
 
-/// Waits until the process catches this signal. Under `nohup` it never catches a hang-up, on purpose.
+/// Waits until the process catches this signal.
 #[track_caller]
 fn wait_until_it_catches(child: &Child, signal: u32) {
-    let under_nohup = signal == 1 && contains_signal(&process_status(child, "SigIgn:"), signal);
-    assert!(!under_nohup, "this test cannot run under nohup");
     while !contains_signal(&process_status(child, "SigCgt:"), signal) {
         thread::park_timeout(Duration::from_millis(5));
     }
@@ -182,7 +180,7 @@ fn wait_until_it_has_worked(child: &Child, time: Duration) {
 
 /// Sends a signal and waits for the end; the exit code. It must come within a second: the rest is for a busy machine.
 #[track_caller]
-fn signalled(child: Child, signal: &str) -> Option<i32> {
+fn signalled(child: Running, signal: &str) -> Option<i32> {
     assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
     let began = Instant::now();
     let code = exit_code(child);
@@ -201,7 +199,8 @@ fn every_signal_ends_long_work_within_a_second_and_what_was_promised_is_saved() 
     let oracles = "oracle,oracle";
     for (signal, number) in [("-HUP", 1), ("-INT", 2), ("-TERM", 15)] {
         let in_the_end = |arguments: &[&str]| {
-            let child = tacora(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+            let child = tacora(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+            let child = Running::from(child.unwrap());
             wait_until_it_catches(&child, number);
             wait_until_it_has_worked(&child, Duration::from_millis(300));
             signalled(child, signal)
@@ -247,7 +246,7 @@ fn a_hang_up_ends_a_server_gently_unless_it_was_told_to_ignore_it() {
 fn a_server_goes_on_when_nobody_reads_what_it_says() {
     let mut command = alone(&["serve", "--listen", "127.0.0.1:0", "--memory"]);
     command.env("TACORA_LOG", "debug").stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
+    let mut child = Running::from(command.spawn().unwrap());
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     drop(child.stderr.take());

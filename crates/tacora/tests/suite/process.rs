@@ -3,8 +3,9 @@
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Write};
+use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// How a run ended.
 #[derive(PartialEq, Eq, Debug)]
@@ -39,9 +40,51 @@ impl Ended {
     }
 }
 
+/// A process that does not outlive the test, also if the test fails.
+pub(crate) struct Running(Child);
+
+impl From<Child> for Running {
+    fn from(child: Child) -> Running {
+        Running(child)
+    }
+}
+
+impl Deref for Running {
+    type Target = Child;
+
+    fn deref(&self) -> &Child {
+        &self.0
+    }
+}
+
+impl DerefMut for Running {
+    fn deref_mut(&mut self) -> &mut Child {
+        &mut self.0
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Both fail if it has ended, which is what is wanted.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The binary. A hang-up ends it in the usual way, also if the tests run under `nohup`, which all processes inherit.
+fn binary() -> Command {
+    let binary = env!("CARGO_BIN_EXE_tacora");
+    if !terminal::is_hang_up_ignored() {
+        return Command::new(binary);
+    }
+    let mut env = Command::new("env");
+    env.args(["--default-signal=HUP", binary]);
+    env
+}
+
 /// The binary with these arguments, in a world without a language.
 pub(crate) fn tacora(arguments: &[impl AsRef<OsStr>]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tacora"));
+    let mut command = binary();
     command.args(arguments).stdin(Stdio::null());
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
