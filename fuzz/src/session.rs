@@ -7,10 +7,8 @@ use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use seal::{GameId, Nonce};
-use table::{
-    Appearance, Choice, Colour, Door, Entry, Figure, HostWish, Key, Listing, Logged, Name, OptionsField,
-    Pattern, PersonId, Reaction, Table, Time, Vote, Wish, Wisher,
-};
+use table::{Entry, HostWish, Key, Logged, Name, PersonId, Table, Time, Wish, Wisher};
+use protocol::{Appearance, Choice, Colour, Door, Figure, Listing, OptionsField, Pattern, Reaction, Vote};
 
 const PEOPLE: [(PersonId, &str); 4] =
     [(PersonId(1), "Ada"), (PersonId(2), "Bo"), (PersonId(3), "Cy"), (PersonId(4), "Di")];

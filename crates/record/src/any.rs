@@ -68,6 +68,18 @@ macro_rules! convert {
     };
 }
 
+impl From<DiamantRecord> for Record {
+    fn from(record: DiamantRecord) -> Record {
+        Any::Diamant(record)
+    }
+}
+
+impl From<TrollRecord> for Record {
+    fn from(record: TrollRecord) -> Record {
+        Any::Troll(record)
+    }
+}
+
 impl Record {
     /// Reads the record of the game with this name.
     pub(crate) fn parse(game: &str, text: &str) -> Result<Record, Refusal> {

@@ -7,42 +7,14 @@ use std::time::Duration;
 
 use bots::UnknownBot;
 use diamant::Diamant;
-use record::Record;
-use serde::{Deserialize, Serialize};
+use protocol::{GameField, GameKind};
 use troll::Troll;
 
 use crate::hosted::{Agreed, Hosted, WrittenGame};
 
-/// Makes everything that there is once for each game. `$word` is the name of the game in JSON.
+/// Makes everything that there is once for each game.
 macro_rules! games {
-    ($(#[doc = $title:literal] $Game:ident = $word:literal,)+) => {
-        /// Which game.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum GameKind {
-            $(#[doc = $title] $Game,)+
-        }
-
-        /// What is played.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(tag = "name")]
-        pub enum GameField {
-            $(#[doc = $title] #[serde(rename = $word)] $Game(<$Game as Hosted>::Field),)+
-        }
-
-        /// A game as everybody sees it.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(tag = "name")]
-        pub enum GameScene {
-            $(#[doc = $title] #[serde(rename = $word)] $Game(<$Game as Hosted>::Scene),)+
-        }
-
-        /// Something that happened in a game, with its numbers.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(untagged)]
-        pub enum Fact {
-            $(#[doc = $title] $Game(<$Game as Hosted>::Fact),)+
-        }
-
+    ($(#[doc = $title:literal] $Game:ident,)+) => {
         /// A bot that knows how to play the game of a table.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub enum TableBot {
@@ -68,34 +40,12 @@ macro_rules! games {
         }
 
         $(impl Listed for $Game {
-            const KIND: GameKind = GameKind::$Game;
-            const WORD: &str = $word;
-            const TITLE: &str = $title;
-
             fn own_bot(bot: TableBot) -> Option<Self::Bot> {
                 if let TableBot::$Game(bot) = bot { Some(bot) } else { None }
             }
 
             fn own_game(any_game: &mut AnyGame) -> Option<&mut WrittenGame<Self>> {
                 if let AnyGame::$Game(written) = any_game { Some(written) } else { None }
-            }
-        })+
-
-        $(impl From<<$Game as Hosted>::Field> for GameField {
-            fn from(from: <$Game as Hosted>::Field) -> GameField {
-                GameField::$Game(from)
-            }
-        })+
-
-        $(impl From<<$Game as Hosted>::Scene> for GameScene {
-            fn from(from: <$Game as Hosted>::Scene) -> GameScene {
-                GameScene::$Game(from)
-            }
-        })+
-
-        $(impl From<<$Game as Hosted>::Fact> for Fact {
-            fn from(from: <$Game as Hosted>::Fact) -> Fact {
-                Fact::$Game(from)
             }
         })+
 
@@ -145,93 +95,55 @@ macro_rules! games {
                 }
             };
         }
-
-        /// The same expression for every game, in the order of the list.
-        macro_rules! all_games {
-            ($G:ident => $said:expr) => {
-                [$({
-                    type $G = $crate::any::$Game;
-                    $said
-                }),+]
-            };
-        }
     };
 }
 
 games! {
     /// Diamant.
-    Diamant = "diamant",
+    Diamant,
     /// Troll & Dragon.
-    Troll = "troll-dragon",
+    Troll,
 }
 
-// After the list, whose macros they use.
+// After the list, whose macros it uses.
 mod game;
-mod schema;
 
 /// A game of the list.
 trait Listed: Hosted {
-    const KIND: GameKind;
-    /// Its name in JSON.
-    const WORD: &str;
-    /// Its name for readers of the API, as a sentence.
-    const TITLE: &str;
-
     /// The bot, if it plays this game.
     fn own_bot(bot: TableBot) -> Option<Self::Bot>;
     /// The game, if it is this one.
     fn own_game(any_game: &mut AnyGame) -> Option<&mut WrittenGame<Self>>;
 }
 
-impl GameKind {
-    /// The bot of this game with this name.
-    pub(crate) fn bot(self, name: &str) -> Result<TableBot, UnknownBot> {
-        by_game!(self, GameKind as G => G::bot(name).map(TableBot::from))
-    }
-
-    /// The bot that plays when nobody has asked for another.
-    pub(crate) fn usual_bot(self) -> TableBot {
-        by_game!(self, GameKind as G => G::usual_bot().into())
-    }
-
-    /// Whether somebody who is away can rest instead of being played for.
-    pub(crate) fn can_rest(self) -> bool {
-        by_game!(self, GameKind as G => G::WHEN_RESTING.is_some())
-    }
-}
-
-impl GameField {
-    /// Which game.
-    pub fn kind(&self) -> GameKind {
-        by_game!(self, GameField(_) as G => G::KIND)
-    }
-
-    /// The rules, if they make sense.
-    pub(crate) fn check(&self) -> Result<GameRules, record::Refusal> {
-        by_game!(self, GameField(field) as G => Agreed::<G>::check(field.clone()).map(GameRules::from))
-    }
-
-    /// What a record says was played.
-    pub fn of(told: &Record) -> GameField {
-        by_game!(told, Record(told) as G => G::recorded_field(told).into())
-    }
-}
-
 impl GameRules {
+    /// The rules, if they make sense.
+    pub(crate) fn check(field: &GameField) -> Result<GameRules, record::Refusal> {
+        by_game!(field, GameField(field) as G => Agreed::<G>::check(field.clone()).map(GameRules::from))
+    }
+
     /// The fewest and the most who can play.
     pub(crate) fn players(&self) -> (usize, usize) {
         by_game!(self, GameRules(agreed) => agreed.players())
     }
-}
 
-impl GameScene {
-    /// Whether the game is over.
-    pub(crate) fn is_over(&self) -> bool {
-        by_game!(self, GameScene(scene) as G => G::shows_the_end(scene))
+    /// Whether somebody who is away can rest instead of being played for.
+    pub(crate) fn can_rest(&self) -> bool {
+        by_game!(self, GameRules(_) as G => G::WHEN_RESTING.is_some())
     }
 }
 
 impl TableBot {
+    /// The bot of this game with this name.
+    pub fn named(kind: GameKind, name: &str) -> Result<TableBot, UnknownBot> {
+        by_game!(kind, GameKind as G => G::bot(name).map(TableBot::from))
+    }
+
+    /// The bot that plays when nobody has asked for another.
+    pub fn usual(kind: GameKind) -> TableBot {
+        by_game!(kind, GameKind as G => G::usual_bot().into())
+    }
+
     /// The name that gives this bot.
     pub fn word(self) -> String {
         by_game!(self, TableBot(bot) => bot.to_string())

@@ -3,75 +3,15 @@
 //! Colours tell seats apart, so no two seats choose the same one. A seat that has chosen nothing gets what is left from the client.
 
 use game::Seat;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::event::Event;
-use crate::news::News;
 use crate::occupant::Occupant;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::visibility::Visibility;
-use crate::wire::number;
 use crate::wish::Wisher;
-
-/// How the explorer of a seat looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Appearance {
-    /// The colour of coat and bag.
-    pub colour: Colour,
-    /// The pattern on coat and bag.
-    pub pattern: Pattern,
-    /// Who wears them.
-    pub figure: Figure,
-}
-
-/// A colour of coats and bags.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what its name says")]
-pub enum Colour {
-    Red,
-    Blue,
-    Yellow,
-    Green,
-    Violet,
-    White,
-    Orange,
-    Pink,
-}
-
-/// A pattern of coats and bags.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what its name says")]
-pub enum Pattern {
-    Strap,
-    Stripes,
-    Dots,
-    Checks,
-    Slant,
-    Chevrons,
-    Waves,
-    Crosses,
-}
-
-/// A figure, named after what tells it apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what its name says")]
-pub enum Figure {
-    Hat,
-    Braid,
-    Miner,
-    Beard,
-    Aviator,
-    Helmet,
-    Hood,
-    Porter,
-}
+use protocol::{Appearance, Colour, News, number};
 
 impl Table {
     pub(crate) fn wish_to_look(

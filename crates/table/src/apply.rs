@@ -6,23 +6,19 @@ use game::{BySeat, Seat, SeatSet};
 use seal::{Contributions, NonceCommitment};
 
 use crate::any::AnyGame;
-use crate::any::Fact;
 use crate::any::TableBot;
-use crate::choice::Choice;
 use crate::deal::{RunningDeal, SealedDeal};
 use crate::event::{AddedNonces, DealSeat, Event, Logged, Origin};
 use crate::name::Name;
-use crate::news::{News, SeatChoice};
-use crate::occupant::{Occupant, StandIn};
-use crate::options::Timing;
+use crate::occupant::Occupant;
+use crate::options::Options;
 use crate::person::PersonId;
 use crate::preparation::{Preparation, Stage};
 use crate::running_game::RunningGame;
-use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::time::Time;
 use crate::visibility::Visibility;
-use crate::wire::number;
+use protocol::{Choice, Fact, News, OptionsField, PhaseWord, SeatChoice, StandIn, Timing, number};
 
 impl Table {
     /// Takes in a fact.
@@ -324,9 +320,9 @@ impl Table {
         }
     }
 
-    fn agree(&mut self, options: crate::options::OptionsField) {
+    fn agree(&mut self, options: OptionsField) {
         let kind = self.options.kind();
-        self.options = options.check().expect("options are checked before they are agreed on");
+        self.options = Options::check(options).expect("options are checked before they are agreed on");
         self.ready = SeatSet::EMPTY;
         let by = self.options.field().absence.stand_in();
         for occupant in &mut self.occupants {

@@ -2,24 +2,14 @@
 
 use std::time::Duration;
 
-use bots::{CHARACTERS, UnknownBot};
+use bots::CHARACTERS;
 
-use crate::any::{GameKind, TableBot};
+use crate::any::TableBot;
 
 /// How long a bot without a character seems to think.
 const USUAL_THINKING: (Duration, Duration) = (Duration::from_millis(600), Duration::from_millis(1_600));
 
 impl TableBot {
-    /// The bot of this game with this name.
-    pub fn named(kind: GameKind, name: &str) -> Result<TableBot, UnknownBot> {
-        kind.bot(name)
-    }
-
-    /// The bot that plays when nobody has asked for another.
-    pub fn usual(kind: GameKind) -> TableBot {
-        kind.usual_bot()
-    }
-
     /// What people call it.
     pub fn display_name(self) -> String {
         let word = self.word();

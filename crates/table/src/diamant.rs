@@ -1,32 +1,19 @@
 //! Diamant at a table.
 
-mod choice;
-mod fact;
-mod field;
-mod scene;
-
-pub use fact::DiamantFact;
-pub use field::DiamantField;
-pub use scene::{DiamantScene, PathCardScene};
-
+use protocol::DiamantField;
 use std::sync::Arc;
 
 use bots::{Bot, DiamantBot, UnknownBot};
-use diamant::{Decision, Diamant, Event, Gems, PlayedMove, Rules};
+use diamant::{Decision, Diamant, Gems, PlayedMove, Rules};
 use game::{Game, Seat, SeatSet};
 use rand::Rng;
-use record::{DiamantRecord, Record, Recorded, Refusal};
-use seal::DealField;
+use record::{DiamantRecord, Refusal};
 
-use crate::hosted::{Answer, Hosted, RecordedMove};
+use crate::hosted::{Hosted, RecordedMove};
 
 impl Hosted for Diamant {
-    type Field = DiamantField;
     type Rules = Arc<Rules>;
-    type Record = DiamantRecord;
     type Bot = DiamantBot;
-    type Fact = DiamantFact;
-    type Scene = DiamantScene;
 
     /// Whoever rests comes home first.
     const WHEN_RESTING: Option<Decision> = Some(Decision::Leave);
@@ -47,26 +34,6 @@ impl Hosted for Diamant {
     fn blank_record(field: DiamantField, names: Vec<String>) -> DiamantRecord {
         let DiamantField { edition, relics, chests } = field;
         DiamantRecord::begin(edition, relics, names).with_chests(chests)
-    }
-
-    fn write(record: &mut DiamantRecord, before: &Diamant, answer: &Answer<Self>, events: &[Event]) {
-        record.write(before, answer, events);
-    }
-
-    fn with_deal(record: DiamantRecord, deal: DealField) -> Record {
-        Record::Diamant(DiamantRecord { deal: Some(deal), ..record })
-    }
-
-    fn recorded_field(record: &DiamantRecord) -> DiamantField {
-        DiamantField { edition: record.edition.clone(), relics: record.relics, chests: record.chests }
-    }
-
-    fn names(record: &DiamantRecord) -> &Vec<String> {
-        &record.players
-    }
-
-    fn names_mut(record: &mut DiamantRecord) -> &mut Vec<String> {
-        &mut record.players
     }
 
     fn recorded_move(played: PlayedMove) -> RecordedMove<Self> {
@@ -90,14 +57,6 @@ impl Hosted for Diamant {
 
     fn bot_choice(&self, seat: Seat, bot: DiamantBot, generator: &mut dyn Rng) -> Option<Decision> {
         Some(bot.choose(&self.view(Some(seat)), generator))
-    }
-
-    fn scene(&self) -> DiamantScene {
-        DiamantScene::new(self)
-    }
-
-    fn shows_the_end(scene: &DiamantScene) -> bool {
-        scene.over
     }
 
     fn resting(&self) -> SeatSet {

@@ -3,28 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
 use crate::event::Event;
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::table::Table;
-use crate::wish::Listing;
+use protocol::{Door, Listing};
 
 /// So many people may stay when the door is closed, besides those who sit here: more onlookers have to be let in again.
 const MOST_STAY: usize = 200;
-
-/// Whether newcomers can join a private table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Door {
-    /// Everybody with the link can join.
-    Open,
-    /// Only those who were there when it was closed.
-    Closed,
-}
 
 impl Table {
     /// Whether newcomers may come in.

@@ -6,17 +6,12 @@ use game::Seat;
 use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 use serde::{Deserialize, Serialize};
 
-use crate::appearance::Appearance;
-use crate::choice::Choice;
 use crate::key::Key;
 use crate::name::Name;
-use crate::occupant::{Reason, StandIn};
-use crate::options::OptionsField;
 use crate::person::PersonId;
-use crate::reaction::Reaction;
 use crate::time::Time;
 use crate::wire;
-use crate::wish::{Listing, Vote};
+use protocol::{Appearance, Choice, Listing, OptionsField, Reaction, Reason, StandIn, Vote};
 
 /// An event with its moment and, if somebody's wish led to it, the key of that wish.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -7,26 +7,16 @@ use std::time::Duration;
 
 use bots::UnknownBot;
 use game::{Ballot, Choice as _, Game, Move, Seat, SeatSet, Turn};
+use protocol::{Choice, OnWire};
 use rand::Rng;
-use record::{Record, Recorded};
-use seal::DealField;
-
-use crate::choice::Choice;
+use record::Recorded;
 
 /// A game that can be played at a table.
-pub trait Hosted: Game<Action: Into<Choice>> + Debug {
-    /// What can be agreed about it, as somebody wrote it.
-    type Field: Clone + PartialEq + Debug;
+pub trait Hosted: OnWire {
     /// Its rules, once they were checked.
     type Rules: Clone + PartialEq + Debug;
-    /// Its record.
-    type Record: Recorded;
     /// A bot that plays it.
     type Bot: Copy + PartialEq + Debug + ToString;
-    /// What happens in it, in the words of the wire.
-    type Fact: for<'a> From<&'a Self::Event>;
-    /// What everybody sees of it, in the words of the wire.
-    type Scene;
 
     /// The rules that were agreed, if they make sense.
     fn rules(field: &Self::Field) -> Result<Self::Rules, record::Refusal>;
@@ -40,21 +30,6 @@ pub trait Hosted: Game<Action: Into<Choice>> + Debug {
     /// The record of a game of people with these names, before its first move.
     fn blank_record(field: Self::Field, names: Vec<String>) -> Self::Record;
 
-    /// Writes down a move: the game before it, the move, and what came of it.
-    fn write(record: &mut Self::Record, before: &Self, answer: &Answer<Self>, events: &[Self::Event]);
-
-    /// The record with what may be told of the deal.
-    fn with_deal(record: Self::Record, deal: DealField) -> Record;
-
-    /// What a record says was played.
-    fn recorded_field(record: &Self::Record) -> Self::Field;
-
-    /// The names in a record, in the order of seats.
-    fn names(record: &Self::Record) -> &Vec<String>;
-
-    /// The same, to change them.
-    fn names_mut(record: &mut Self::Record) -> &mut Vec<String>;
-
     /// A move that a record tells of.
     fn recorded_move(played: <Self::Record as Recorded>::Played) -> RecordedMove<Self>;
 
@@ -66,12 +41,6 @@ pub trait Hosted: Game<Action: Into<Choice>> + Debug {
 
     /// What this bot chooses on this seat, which is asked.
     fn bot_choice(&self, seat: Seat, bot: Self::Bot, generator: &mut dyn Rng) -> Option<Self::Action>;
-
-    /// What everybody sees.
-    fn scene(&self) -> Self::Scene;
-
-    /// Whether the game is over that this shows.
-    fn shows_the_end(scene: &Self::Scene) -> bool;
 
     /// How long this bot waits before it acts in a race.
     fn pace(_: Self::Bot) -> Duration {
@@ -171,7 +140,7 @@ impl<G: Hosted> WrittenGame<G> {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.replay(answer, &mut events).expect("what a table lets through is legal");
-        G::write(&mut self.record, &before, answer, &events);
+        self.record.write(&before, answer, &events);
         events.iter().map(G::Fact::from).collect()
     }
 

@@ -2,17 +2,16 @@
 
 use game::Seat;
 
-use crate::door::Door;
 use crate::event::Event;
 use crate::name::Name;
-use crate::occupant::{Occupant, Reason};
-use crate::options::OptionsField;
+use crate::occupant::Occupant;
+use crate::options::{Options, may_list};
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
-use crate::scene::PhaseWord;
 use crate::table::Table;
-use crate::wish::{HostWish, Listing, Wisher};
+use crate::wish::{HostWish, Wisher};
+use protocol::{Door, Listing, OptionsField, PhaseWord, Reason};
 
 impl Table {
     pub(crate) fn wish_of_host(
@@ -35,7 +34,7 @@ impl Table {
             HostWish::Move { from, to } => self.move_seat(from, to, recorder),
             HostWish::Options(options) => self.agree_on(*options, recorder),
             HostWish::List(listing) => {
-                self.options.field().suits(listing)?;
+                may_list(self.options.field(), listing)?;
                 if listing != self.listing {
                     self.emit(Event::Listed { listing }, recorder);
                 }
@@ -128,8 +127,8 @@ impl Table {
     fn agree_on(&mut self, options: OptionsField, recorder: &mut Recorder<'_>) -> Result<(), Refusal> {
         self.between_games()?;
         let options = self.agree_anew(options)?;
-        options.suits(self.listing)?;
-        let (min, max) = options.clone().check()?.players();
+        may_list(&options, self.listing)?;
+        let (min, max) = Options::check(options.clone())?.players();
         let players = self.occupants.len();
         if players > max {
             return Err(Refusal::Players { min, max, players });

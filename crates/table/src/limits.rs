@@ -4,9 +4,9 @@
 //! record of every game can be read again: each step of a record takes at least one move.
 
 use crate::refusal::Refusal;
-use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::wish::{Wish, Wisher};
+use protocol::PhaseWord;
 
 /// The most events of a table before its next game has to be played at another one.
 pub const MAX_EVENTS: u32 = 100_000;

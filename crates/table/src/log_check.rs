@@ -7,9 +7,10 @@ use game::{MAX_SEATS, Seat, Turn};
 
 use crate::event::{AddedNonces, Event};
 use crate::occupant::Occupant;
+use crate::options::Options;
 use crate::running_game::{Answers, RunningGame};
-use crate::scene::PhaseWord;
 use crate::table::{Broken, Table};
+use protocol::PhaseWord;
 
 impl Table {
     /// Refuses an event that no table in this state can have written.
@@ -24,7 +25,7 @@ impl Table {
             Event::Moved { from, to } => {
                 !self.is_playing() && self.is_taken_seat(*from) && self.is_taken_seat(*to)
             }
-            Event::Agreed { options } => !self.is_playing() && options.clone().check().is_ok(),
+            Event::Agreed { options } => !self.is_playing() && Options::check((**options).clone()).is_ok(),
             Event::CommitmentsPublished { seats } => seats.len() == self.occupants.len(),
             Event::GameBegan { added } => self.can_begin(added),
             Event::SeatLeft { seat }

@@ -1,13 +1,11 @@
 //! Who sits where.
 
 use seal::NonceCommitment;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::any::TableBot;
-use crate::appearance::Appearance;
 use crate::name::Name;
 use crate::person::PersonId;
+use protocol::{Appearance, StandIn};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,30 +29,6 @@ pub(crate) enum Occupant {
         /// What that person has chosen.
         appearance: Option<Appearance>,
     },
-}
-
-/// What replaces an absent player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum StandIn {
-    /// A bot plays for them.
-    Bot,
-    /// Their explorer leaves the cave and rests in the camp.
-    Rest,
-}
-
-/// Why a player was replaced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// Their clock ran out.
-    Clock,
-    /// They were not connected for the grace period.
-    Away,
-    /// The other connected players voted for it.
-    Agreed,
-    /// The host requested it. Only in histories of earlier versions.
-    Host,
 }
 
 impl Occupant {

@@ -4,11 +4,10 @@ use game::Seat;
 
 use crate::any::OpenGame;
 use crate::event::Origin;
-use crate::options::Hints;
 use crate::refusal::Refusal;
-use crate::scene::PhaseWord;
 use crate::table::Table;
 use crate::wish::Wisher;
+use protocol::{Hints, PhaseWord};
 
 /// A question that waits for this seat, and the game as it lies there. The game knows neither what the others have sealed nor
 /// in which order the cards lie; its view from the seat shows no closed chest either.

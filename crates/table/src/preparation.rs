@@ -13,11 +13,10 @@ use crate::event::{AddedNonces, DealSeat, Event};
 use crate::occupant::Occupant;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
-use crate::scene::DealSeatScene;
 use crate::table::Table;
 use crate::time::Time;
-use crate::wire::numbers;
 use crate::wish::Wisher;
+use protocol::{DealSeatScene, numbers};
 
 /// How long a seat that has committed may take to reveal its nonce. Clients do so by themselves.
 const REVEAL_WITHIN: Duration = Duration::from_secs(10);

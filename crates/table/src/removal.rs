@@ -10,10 +10,10 @@ use crate::name::Name;
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::redaction::DELETED_PLAYER;
-use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use crate::visibility::Visibility;
+use protocol::PhaseWord;
 
 impl Table {
     /// Replaces the names of this person, gives up their seats as if they had left, and passes the table on if they are

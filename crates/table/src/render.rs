@@ -3,17 +3,17 @@
 use game::{Seat, SeatSet};
 
 use crate::event::Logged;
-use crate::news::{Message, News};
+use crate::message::Message;
 use crate::occupant::Occupant;
-use crate::options::Timing;
 use crate::person::PersonId;
 use crate::preparation::Preparation;
-use crate::rendered::Rendered;
 use crate::running_game::{Answers, Question, RunningGame};
-use crate::scene::{Beside, DealScene, QuestionKind, QuestionScene, Scene, SeatScene, You};
 use crate::table::{Entry, Notice, Table, Whisper};
 use crate::visibility::Visibility;
-use crate::wire::{number, numbers};
+use protocol::{
+    Beside, DealScene, News, QuestionKind, QuestionScene, Rendered, Scene, SeatScene, Timing, You, number,
+    numbers,
+};
 
 impl Table {
     /// The table as it is now.

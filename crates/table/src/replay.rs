@@ -1,29 +1,18 @@
 //! A record step by step, as everybody would have seen it.
 
 use record::Record;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use crate::any::{AnyGame, Fact, GameField, GameScene};
-use crate::options::OptionsField;
+use crate::any::AnyGame;
+use crate::options::Options;
 use crate::refusal::Refusal;
-use crate::rendered::Rendered;
-use crate::scene::{DealScene, PhaseWord, Scene, SeatScene};
-use crate::wish::Listing;
-
-/// A move of a replay and the game after it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct ReplayStep {
-    /// What happened in this move. Empty in the first step, which is the start of the game.
-    pub facts: Vec<Fact>,
-    /// The game after the move.
-    pub game: GameScene,
-}
+use protocol::{
+    DealScene, GameField, Listing, OptionsField, PhaseWord, Rendered, ReplayStep, Scene, SeatScene,
+};
 
 /// The beginning of the game and what it was after every move that the record tells of.
 pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
     let judged = told.clone().judge_stored()?;
-    let options = OptionsField::new(GameField::of(told)).check()?;
+    let options = Options::check(OptionsField::new(GameField::of(told)))?;
     let mut any_game = AnyGame::new(&options.rules, told.players().to_vec());
     let mut steps = vec![ReplayStep { facts: Vec::new(), game: any_game.scene() }];
     any_game.each_move(&judged, usize::MAX, |facts, any_game| {
@@ -32,29 +21,27 @@ pub fn replay(told: &Record) -> Result<Vec<ReplayStep>, Refusal> {
     Ok(steps)
 }
 
-impl ReplayStep {
-    /// The step as a table would show it at which the people of the record sit and nobody is asked.
-    pub fn scene(&self, told: &Record) -> Result<Scene, Refusal> {
-        let options = OptionsField::new(GameField::of(told)).check()?;
-        let seat = |name: &String| SeatScene {
-            appearance: None,
-            name: name.clone(),
-            bot: None,
-            stand_in: None,
-            host: false,
-            ready: false,
-        };
-        let (min, max) = options.players();
-        Ok(Scene {
-            phase: if self.game.is_over() { PhaseWord::Over } else { PhaseWord::Playing },
-            listing: Listing::Private,
-            options: options.rendered(),
-            seats: Rendered::new(told.players().iter().map(seat).collect()),
-            players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
-            deal: Rendered::new(DealScene::default()),
-            question: None,
-            game: Some(Rendered::new(self.game.clone())),
-            stand_in_vote: None,
-        })
-    }
+/// The step as a table would show it at which the people of the record sit and nobody is asked.
+pub fn scene_of_step(step: &ReplayStep, told: &Record) -> Result<Scene, Refusal> {
+    let options = Options::check(OptionsField::new(GameField::of(told)))?;
+    let seat = |name: &String| SeatScene {
+        appearance: None,
+        name: name.clone(),
+        bot: None,
+        stand_in: None,
+        host: false,
+        ready: false,
+    };
+    let (min, max) = options.players();
+    Ok(Scene {
+        phase: if step.game.is_over() { PhaseWord::Over } else { PhaseWord::Playing },
+        listing: Listing::Private,
+        options: options.rendered(),
+        seats: Rendered::new(told.players().iter().map(seat).collect()),
+        players: [min, max].map(|players| u8::try_from(players).unwrap_or(u8::MAX)),
+        deal: Rendered::new(DealScene::default()),
+        question: None,
+        game: Some(Rendered::new(step.game.clone())),
+        stand_in_vote: None,
+    })
 }

@@ -4,10 +4,8 @@
 use game::{Seat, SeatSet, Turn};
 
 use crate::event::Event;
-use crate::occupant::StandIn;
-use crate::scene::PhaseWord;
 use crate::table::Table;
-use crate::wire::numbers;
+use protocol::{PhaseWord, StandIn, numbers};
 
 impl Table {
     /// The move that must come before this event, if it changes who rests.

@@ -7,14 +7,13 @@ use game::{BySeat, Seat, SeatSet, Turn};
 use record::Record;
 use seal::DealField;
 
-use crate::any::{AnyGame, Fact, GameScene};
-use crate::choice::Choice;
+use crate::any::AnyGame;
 use crate::deal::RunningDeal;
 use crate::event::Origin;
 use crate::hosted::RaceSide;
 use crate::person::PersonId;
-use crate::rendered::Rendered;
 use crate::time::Time;
+use protocol::{Choice, Fact, GameScene, Rendered};
 
 /// A game that is on, or has ended.
 #[derive(Clone, Debug)]

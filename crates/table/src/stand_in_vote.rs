@@ -10,17 +10,14 @@ use std::time::Duration;
 use game::Seat;
 
 use crate::event::Event;
-use crate::news::News;
-use crate::occupant::Reason;
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
-use crate::scene::{PhaseWord, StandInVoteScene};
 use crate::table::Table;
 use crate::time::Time;
 use crate::visibility::Visibility;
-use crate::wire::number;
-use crate::wish::{Vote, Wisher};
+use crate::wish::Wisher;
+use protocol::{News, PhaseWord, Reason, StandInVoteScene, Vote, number};
 
 /// How long after the notice to the player the others can still agree.
 const OPEN_AFTER_NOTICE: Duration = Duration::from_mins(1);

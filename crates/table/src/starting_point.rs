@@ -5,13 +5,14 @@ use std::sync::Arc;
 use game::Turn;
 use record::{Judgement, Record};
 
-use crate::any::{AnyGame, GameField};
+use crate::any::AnyGame;
 use crate::bad_record::BadRecord;
 use crate::event::{Origin, StartingPoint};
 use crate::limits::MAX_STARTING_MOVES;
-use crate::options::OptionsField;
+use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use protocol::{GameField, OptionsField};
 
 /// By which rules a record is judged.
 type Judge = fn(Record) -> Result<Judgement, record::Refusal>;
@@ -54,7 +55,7 @@ impl StartingPoint {
     /// The record, judged so, how many draws it tells of until this moment, and the game then, if it can go on from there.
     fn check(&self, judge: Judge) -> Result<(Judgement, usize, AnyGame), Refusal> {
         let told = record::read(&self.record)?;
-        let options = OptionsField::new(GameField::of(&told)).check()?;
+        let options = Options::check(OptionsField::new(GameField::of(&told)))?;
         // Names and number of players are those of the record, so its own check comes first.
         let names = told.players().to_vec();
         let judged = judge(told)?;
@@ -98,7 +99,7 @@ pub(crate) fn agree(
 ) -> Result<OptionsField, Refusal> {
     let game = starting_point.map(agree_on_record).transpose()?;
     let options = OptionsField { game: game.unwrap_or(options.game), ..options };
-    options.clone().check()?;
+    Options::check(options.clone())?;
     Ok(options)
 }
 
@@ -107,7 +108,7 @@ impl Table {
     pub(crate) fn agree_anew(&self, options: OptionsField) -> Result<OptionsField, Refusal> {
         let game = self.starting_point.as_ref().map(|_| self.options.field().game.clone());
         let options = OptionsField { game: game.unwrap_or(options.game), ..options };
-        options.clone().check()?;
+        Options::check(options.clone())?;
         Ok(options)
     }
 }

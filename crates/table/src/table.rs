@@ -16,20 +16,18 @@ use crate::deal::SealedDeal;
 use crate::event::{Event, Logged, StartingPoint};
 use crate::key::RecentKeys;
 use crate::log_reader::LogReader;
-use crate::news::Message;
+use crate::message::Message;
 use crate::occupant::Occupant;
-use crate::options::{Options, OptionsField, Timing};
+use crate::options::{Options, may_list};
 use crate::person::PersonId;
 use crate::preparation::Preparation;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
-use crate::rendered::Rendered;
 use crate::running_game::{Question, RunningGame};
-use crate::scene::{DealScene, PhaseWord, SeatScene, You};
 use crate::stand_in_vote::StandInVote;
 use crate::starting_point::{self, StartingGame};
 use crate::time::Time;
-use crate::wish::Listing;
+use protocol::{DealScene, Listing, OptionsField, PhaseWord, Rendered, SeatScene, Timing, You};
 
 /// A table where people sit and play game after game.
 #[derive(Clone, Debug)]
@@ -134,7 +132,7 @@ impl Table {
         generator: &mut dyn Rng,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
         let options = starting_point::agree(options, starting_point.as_mut())?;
-        options.suits(listing)?;
+        may_list(&options, listing)?;
         let made = Event::Made { host, listing, options: Box::new(options), starting_point };
         let logged = Logged { at: now, by: None, event: made };
         let mut table = Table::first(&logged).map_err(BadRecord::from)?;
@@ -167,7 +165,8 @@ impl Table {
         let Event::Made { host, listing, options, starting_point } = &logged.event else {
             return Err(Broken::Beginning);
         };
-        let options = options.clone().check().map_err(|fault| Broken::Nonsense(fault.to_string()))?;
+        let options =
+            Options::check((**options).clone()).map_err(|fault| Broken::Nonsense(fault.to_string()))?;
         let starting_point = starting_point.as_ref().map(StartingPoint::starting_point).transpose();
         let starting_point = starting_point.map_err(|refusal| Broken::Nonsense(refusal.to_string()))?;
         Ok(Table {

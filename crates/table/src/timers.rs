@@ -6,17 +6,15 @@ use game::{Seat, SeatSet};
 use rand::Rng;
 
 use crate::any::TableBot;
-use crate::choice::Choice;
 use crate::event::Event;
-use crate::occupant::{Occupant, Reason, StandIn};
-use crate::options::Tempo;
+use crate::occupant::Occupant;
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::running_game::{Answers, Question};
-use crate::scene::PhaseWord;
 use crate::stand_in_vote::VoteEnd;
 use crate::table::{Entry, Table};
 use crate::time::Time;
+use protocol::{Choice, PhaseWord, Reason, StandIn, Tempo};
 
 /// Something that a table does by itself at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,32 +1,19 @@
 //! Troll & Dragon at a table.
 
-mod choice;
-mod fact;
-mod field;
-mod scene;
-
-pub use fact::{TreasureWord, TrollFact};
-pub use field::TrollField;
-pub use scene::{CaveScene, DangerScene, HallScene, TrollScene};
-
+use protocol::TrollField;
 use std::time::Duration;
 
 use bots::{Bot, TrollBot, UnknownBot};
 use game::{Game, Seat, SeatSet};
 use rand::Rng;
-use record::{Record, Recorded, Refusal, TrollRecord};
-use seal::DealField;
+use record::{Refusal, TrollRecord};
 use troll::{Action, Event, Illegal, MAX_PLAYERS, MIN_PLAYERS, Rules, Troll};
 
 use crate::hosted::{Answer, Hosted, RaceSide, RecordedMove};
 
 impl Hosted for Troll {
-    type Field = TrollField;
     type Rules = Rules;
-    type Record = TrollRecord;
     type Bot = TrollBot;
-    type Fact = TrollFact;
-    type Scene = TrollScene;
 
     fn rules(field: &TrollField) -> Result<Rules, Refusal> {
         Troll::blank_record(field.clone(), Vec::new()).rules()
@@ -42,26 +29,6 @@ impl Hosted for Troll {
 
     fn blank_record(field: TrollField, names: Vec<String>) -> TrollRecord {
         TrollRecord::begin(field.options, names)
-    }
-
-    fn write(record: &mut TrollRecord, before: &Troll, answer: &Answer<Self>, events: &[Event]) {
-        record.write(before, answer, events);
-    }
-
-    fn with_deal(record: TrollRecord, deal: DealField) -> Record {
-        Record::Troll(TrollRecord { deal: Some(deal), ..record })
-    }
-
-    fn recorded_field(record: &TrollRecord) -> TrollField {
-        TrollField { options: record.options.clone() }
-    }
-
-    fn names(record: &TrollRecord) -> &Vec<String> {
-        &record.players
-    }
-
-    fn names_mut(record: &mut TrollRecord) -> &mut Vec<String> {
-        &mut record.players
     }
 
     fn recorded_move(answer: Answer<Self>) -> RecordedMove<Self> {
@@ -83,14 +50,6 @@ impl Hosted for Troll {
         }
         // Whoever has the dragon dice can only throw them.
         self.actions(seat).next()
-    }
-
-    fn scene(&self) -> TrollScene {
-        TrollScene::new(self)
-    }
-
-    fn shows_the_end(scene: &TrollScene) -> bool {
-        scene.over
     }
 
     fn pace(bot: TrollBot) -> Duration {

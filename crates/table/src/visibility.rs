@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::news::News;
+use protocol::News;
 
 /// Who sees an event.
 pub(crate) enum Visibility {

@@ -3,13 +3,9 @@
 use game::Seat;
 use seal::{GameId, Nonce, NonceCommitment};
 
-use crate::appearance::Appearance;
-use crate::choice::Choice;
-use crate::door::Door;
 use crate::name::Name;
-use crate::options::OptionsField;
 use crate::person::PersonId;
-use crate::reaction::Reaction;
+use protocol::{Appearance, Choice, Door, Listing, OptionsField, Reaction, Vote};
 
 /// Who wishes something and, where several people share a device, for which of its seats.
 ///
@@ -78,16 +74,6 @@ pub enum Wish {
     Host(HostWish),
 }
 
-/// A vote on whether a bot takes over for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Vote {
-    /// A bot should take over. From the player concerned: it takes over at once.
-    Agree,
-    /// No bot should take over. From the player concerned: it ends the vote.
-    Refuse,
-}
-
 /// What only the host may want.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HostWish {
@@ -116,17 +102,4 @@ pub enum HostWish {
     StandIn(Seat),
     /// Somebody else is host.
     PassOn(Seat),
-}
-
-/// Whether a table is listed in the lobby.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Listing {
-    /// Only people with the link find it.
-    #[default]
-    Private,
-    /// Everybody finds it.
-    Public,
 }

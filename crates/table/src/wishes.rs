@@ -6,20 +6,18 @@ use game::{Seat, SeatSet, Turn};
 use rand::Rng;
 
 use crate::any::TableBot;
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::key::{Key, Repeat};
 use crate::name::Name;
-use crate::occupant::{Occupant, Reason};
-use crate::options::{Chat, Timing};
+use crate::occupant::Occupant;
 use crate::person::PersonId;
 use crate::recorder::Recorder;
 use crate::refusal::Refusal;
 use crate::running_game::Answers;
-use crate::scene::PhaseWord;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use crate::wish::{Wish, Wisher};
+use protocol::{Chat, Choice, PhaseWord, Reason, Timing};
 
 impl Table {
     /// Carries out a wish and tells what happened, or refuses it. A wish with a key that was carried out before is

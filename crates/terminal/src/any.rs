@@ -1,8 +1,8 @@
 //! The list of games. It is the only file of this crate that names them all; a game is added by one line to each function,
 //! and the compiler asks for it.
 
+use protocol::{Fact, GameField, GameScene};
 use record::Record;
-use table::{Fact, GameField, GameScene};
 
 use crate::shown::{ShownFact, ShownField, ShownRecord, ShownScene};
 

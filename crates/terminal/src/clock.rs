@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use table::{Scene, Time};
+use protocol::Scene;
+use table::Time;
 
 /// What time it is. The wall clock is read once: setting it makes no difference to a game that is on.
 pub(crate) fn now() -> Time {

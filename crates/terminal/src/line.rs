@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use table::{Choice, News, Scene, Vote, You};
+use protocol::{Choice, News, Scene, Vote, You};
 
 use crate::fault::Fault;
 

@@ -2,9 +2,9 @@
 //!
 //! It reveals a nonce only if its own commitment is in the published list, and only for one such list of a game.
 
+use protocol::{PhaseWord, Scene};
 use rand::{Rng, RngExt};
 use seal::{GameId, Nonce};
-use table::{PhaseWord, Scene};
 
 /// What this device has to send now, for one of its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,9 +66,10 @@ impl Nonces {
 
 #[cfg(test)]
 mod tests {
+    use protocol::{DealSeatScene, DiamantField, GameField, Listing, OptionsField};
     use rand::SeedableRng;
     use rand::rngs::SmallRng;
-    use table::{DealSeatScene, DiamantField, GameField, Listing, OptionsField, PersonId, Table, Time};
+    use table::{PersonId, Table, Time};
 
     use super::*;
 
@@ -84,8 +85,8 @@ mod tests {
         let mut scene = table.look().scene;
         let seat = |commitment| DealSeatScene { bot: false, commitment };
         let seats = published.map(|seats| seats.into_iter().map(seat).collect());
-        let deal = table::DealScene { game: game.to_owned(), seats, ..(*scene.deal).clone() };
-        scene.deal = table::Rendered::new(deal);
+        let deal = protocol::DealScene { game: game.to_owned(), seats, ..(*scene.deal).clone() };
+        scene.deal = protocol::Rendered::new(deal);
         scene
     }
 

@@ -1,6 +1,6 @@
 //! What the people at this device may choose now.
 
-use table::{Choice, QuestionKind, Scene, You};
+use protocol::{Choice, QuestionKind, Scene, You};
 
 use crate::line::Sight;
 

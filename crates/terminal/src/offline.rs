@@ -4,12 +4,11 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use game::Seat;
+use protocol::{Listing, OptionsField};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use record::Record;
-use table::{
-    Entry, HostWish, Listing, Name, Notice, OptionsField, PersonId, Refusal, Table, Time, Wish, Wisher,
-};
+use table::{Entry, HostWish, Name, Notice, PersonId, Refusal, Table, Time, Wish, Wisher};
 
 use crate::clock;
 use crate::fault::Fault;

@@ -8,9 +8,9 @@ mod stream;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use protocol::{News, OptionsField, You};
 use rand::RngExt;
 use serde_json::{Value, json};
-use table::{News, OptionsField, You};
 
 pub use address::TableAddress;
 

@@ -1,10 +1,10 @@
 //! What a game must offer to be shown in a terminal. Everything that differs by game goes through these traits; no other
 //! file asks which game it is, and [`any`](crate::any) lists them.
 
+use protocol::{Fact, GameScene, Scene, StandingsScene, You};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use record::Record;
-use table::{Fact, GameScene, Scene, StandingsScene, You};
 
 use crate::fault::Fault;
 use crate::screen::{Look, Row};

@@ -1,7 +1,8 @@
 //! A recorded game as a row of sights: what `replay` goes through.
 
+use protocol::{News, You};
 use record::Record;
-use table::{News, You};
+use table::scene_of_step;
 
 use crate::any;
 use crate::fault::Fault;
@@ -18,7 +19,7 @@ impl Recording {
     pub fn of(told: &Record) -> Result<Recording, Fault> {
         let mut sights = Vec::new();
         for step in table::replay(told)? {
-            let scene = step.scene(told)?;
+            let scene = scene_of_step(&step, told)?;
             let news = (!step.facts.is_empty()).then_some(News::Drawn { facts: step.facts });
             sights.push(Sight { news, scene, you: You::default() });
         }

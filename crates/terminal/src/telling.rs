@@ -9,7 +9,7 @@ mod state;
 pub(crate) use news::standings;
 
 use ::diamant::{Gems, Hazard};
-use table::{Choice, Scene, TreasureWord};
+use protocol::{Choice, Scene, TreasureWord};
 use words::Words;
 
 use crate::any;

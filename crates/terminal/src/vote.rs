@@ -1,6 +1,6 @@
 //! The open question whether a bot should play for somebody, as far as this device can answer it.
 
-use table::Vote;
+use protocol::Vote;
 
 use crate::folded::folded;
 use crate::line::Sight;

@@ -10,7 +10,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request as HttpRequest, StatusCode, header};
 use futures_util::FutureExt;
-use table::{Listing, Name, OptionsField, PersonId, StartingPoint, Table, Time, TrollField, Wish, Wisher};
+use protocol::{Listing, OptionsField, TrollField};
+use table::{Name, PersonId, StartingPoint, Table, Time, Wish, Wisher};
 use tower::ServiceExt;
 use utoipa_axum::router::OpenApiRouter;
 

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use protocol::Choice;
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use serde_json::Value;
-use table::{Choice, Key, PersonId, Wish, Wisher};
+use table::{Key, PersonId, Wish, Wisher};
 use tokio::time::{sleep, timeout};
 
 use super::world::Nodes;

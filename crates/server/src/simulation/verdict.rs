@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use protocol::{Choice, Reason};
 use serde_json::Value;
-use table::{Choice, Event, Logged, Notice, PersonId, Reason, Table};
+use table::{Event, Logged, Notice, PersonId, Table};
 use tokio::time::Instant;
 
 use super::person::{Acknowledged, Testimony};

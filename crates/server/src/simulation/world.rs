@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use protocol::{Listing, OptionsField};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use table::{Entry, HostWish, Listing, Name, OptionsField, PersonId, Table, Time, Wish};
+use table::{Entry, HostWish, Name, PersonId, Table, Time, Wish};
 use tokio::runtime;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};

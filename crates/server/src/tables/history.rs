@@ -3,8 +3,9 @@
 //! It holds one table and at most one page of events, however long the log is. The next page is read only when all items
 //! of the previous one have been taken, so a slow reader costs no more memory.
 
+use protocol::Scene;
 use std::collections::VecDeque;
-use table::{LogReader, Notice, PersonId, Scene};
+use table::{LogReader, Notice, PersonId};
 
 use super::event_id::EventId;
 use super::stream_item::{EncodedMessage, EncodedWhisper, StreamItem};

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use bytes::{BufMut, Bytes, BytesMut};
+use protocol::Scene;
 use serde::{Deserialize, Serialize};
-use table::{Event, Message, PersonId, Scene, Whisper};
+use table::{Event, Message, PersonId, Whisper};
 use utoipa::ToSchema;
 
 use super::EventId;

@@ -19,11 +19,12 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode, header};
 use futures_util::StreamExt;
+use protocol::{Listing, OptionsField, TrollField};
 use serde_json::{Value, json};
 use server::http::Rates;
 use server::store::{Append, GameRow, SqliteStore, Store};
 use server::{Server, Settings, TableCode};
-use table::{Listing, OptionsField, PersonId, StartingPoint, Table, Time, TrollField};
+use table::{PersonId, StartingPoint, Table, Time};
 use tower::ServiceExt;
 
 use cost::assert_ratio;

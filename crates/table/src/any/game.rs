@@ -1,13 +1,13 @@
 //! A game at a table, whichever it is.
 
 use game::{Game, Move, Seat, SeatSet, Turn};
+use protocol::{Choice, Fact, GameScene, OnWire};
 use rand::Rng;
-use record::{Judgement, Record};
+use record::{Judgement, Record, Recorded};
 use seal::DealField;
 
-use super::{AnyGame, Fact, GameRules, GameScene, Listed, OpenGame, TableBot};
+use super::{AnyGame, GameRules, Listed, OpenGame, TableBot};
 use crate::bad_record::BadRecord;
-use crate::choice::Choice;
 use crate::hosted::{Hosted, RaceSide, WrittenGame};
 use crate::name::Name;
 
@@ -19,7 +19,9 @@ impl AnyGame {
 
     /// The same game for people of these names, one for each seat.
     pub(crate) fn with_names(mut self, names: Vec<String>) -> AnyGame {
-        *self.names_mut() = names;
+        for (player, name) in self.names_mut().iter_mut().zip(names) {
+            *player = name;
+        }
         self
     }
 
@@ -118,7 +120,7 @@ impl AnyGame {
     }
 
     pub(crate) fn scene(&self) -> GameScene {
-        by_game!(self, AnyGame(written) => Hosted::scene(&written.game).into())
+        by_game!(self, AnyGame(written) => written.game.scene().into())
     }
 
     /// The game itself, to think about.
@@ -133,11 +135,11 @@ impl AnyGame {
 
     /// What the players are called, in the order of seats.
     pub(crate) fn names(&self) -> &[String] {
-        by_game!(self, AnyGame(written) as G => G::names(&written.record))
+        by_game!(self, AnyGame(written) => written.record.players())
     }
 
-    fn names_mut(&mut self) -> &mut Vec<String> {
-        by_game!(self, AnyGame(written) as G => G::names_mut(&mut written.record))
+    fn names_mut(&mut self) -> &mut [String] {
+        by_game!(self, AnyGame(written) => written.record.players_mut())
     }
 
     /// From now on the record calls this player so.
@@ -149,7 +151,11 @@ impl AnyGame {
 
     /// The record so far, with what may be told of the deal.
     pub(crate) fn record(&self, deal: DealField) -> Record {
-        by_game!(self, AnyGame(written) as G => G::with_deal(written.record.clone(), deal))
+        by_game!(self, AnyGame(written) => {
+            let mut record = written.record.clone();
+            record.set_deal(deal);
+            record.into()
+        })
     }
 }
 

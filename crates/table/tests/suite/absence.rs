@@ -1,7 +1,8 @@
 //! Those who are away: how long the table waits, what becomes of their seat, and how they get it back.
 
+use protocol::{Choice, News, PhaseWord, Reaction, Reason, StandIn};
 use serde_json::{Value, json};
-use table::{Choice, News, PhaseWord, Reaction, Reason, StandIn, StartingPoint, Wish};
+use table::{StartingPoint, Wish};
 
 use crate::kit::{ADA, BO, CY, Given, ZOE, diamant, facts_called, milliseconds, news, seconds, told, troll};
 

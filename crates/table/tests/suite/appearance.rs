@@ -1,7 +1,8 @@
 //! Choosing how one's explorer looks.
 
+use protocol::{Appearance, Colour, Figure, Pattern, PhaseWord};
 use serde_json::json;
-use table::{Appearance, Colour, Figure, HostWish, Pattern, PhaseWord, Refusal, Wish};
+use table::{HostWish, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, Given, ZOE, at, diamant, name, seat, told};
 

@@ -1,9 +1,10 @@
 //! Clocks: none unless the table has agreed on one.
 
+use protocol::{Choice, News, PhaseWord, Reaction, Reason, StandIn};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{Choice, News, PhaseWord, Reaction, Reason, StandIn, Table, Wish};
+use table::{Table, Wish};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, Given, diamant, milliseconds, news, seconds, stood_in, told};
 

@@ -1,7 +1,7 @@
 //! Closed chests: whoever wants to know what is in them must remember it.
 
 use serde_json::{Value, json};
-use table::Message;
+use table::{Message, Options};
 
 use crate::kit::{ADA, BO, Given, diamant, messages};
 
@@ -58,6 +58,6 @@ fn chests_are_closed_in_any_edition_if_the_players_agree() {
 fn house_rules_say_it_themselves() {
     let edition = json!({"name": "Ours", "base": "portal-2025"});
     let game = json!({"game": {"name": "diamant", "edition": edition, "chests": "hidden"}});
-    let refused = diamant(&game).check().map(|_| ()).unwrap_err();
+    let refused = Options::check(diamant(&game)).map(|_| ()).unwrap_err();
     assert!(refused.to_string().contains("inside \"edition\""), "{refused}");
 }

@@ -1,9 +1,10 @@
 //! The fair deal: sealed before anybody adds to it, kept secret until the end, then open to everyone.
 
+use protocol::{DiamantField, GameField, OptionsField, PhaseWord, Tempo};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{DiamantField, GameField, OptionsField, PhaseWord, Refusal, Tempo};
+use table::Refusal;
 
 use crate::input::answer;
 use crate::kit::{ADA, BO, CY, Given, diamant, latest_secret, messages, received, seconds, told, troll};

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use protocol::Choice;
 use serde_json::json;
-use table::{Choice, Entry, Logged, Table};
+use table::{Entry, Logged, Table};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, Given, diamant, milliseconds, seconds, stood_in};
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use protocol::{Choice, Reaction};
 use serde_json::json;
-use table::{Choice, Event, Notice, Reaction, Whisper, Wish};
+use table::{Event, Notice, Whisper, Wish};
 
 use crate::kit::{ADA, BO, Given, diamant, facts, key, milliseconds, received, seconds, told};
 

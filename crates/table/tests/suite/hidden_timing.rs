@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use protocol::{Choice, News, Vote};
 use serde_json::{Value, json};
-use table::{Choice, HostWish, News, PersonId, Vote, Wish};
+use table::{HostWish, PersonId, Wish};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, messages, news, received, seat, seconds, told};
 

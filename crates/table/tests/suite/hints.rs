@@ -1,8 +1,9 @@
 //! Who may have their choice weighed, where and when.
 
 use game::{Game, Seat};
+use protocol::{Choice, Listing};
 use serde_json::{Value, json};
-use table::{Choice, HostWish, Listing, OpenGame, Refusal, Table, Wish};
+use table::{HostWish, OpenGame, Refusal, Table, Wish};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, Given, ZOE, at, diamant, seat, troll};
 

@@ -1,7 +1,8 @@
 //! What a host may do, and who is host.
 
+use protocol::{Choice, Door, Listing};
 use serde_json::json;
-use table::{Choice, Door, HostWish, Listing, PersonId, Refusal, Wish};
+use table::{HostWish, PersonId, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, seat, seconds, stood_in, told, troll};
 
@@ -21,7 +22,7 @@ fn who_is_banned_between_games_loses_the_seat_and_stays_away() {
     assert_eq!(told(&given.host(HostWish::Ban(CY))), ["seat-left 2"]);
     assert!(given.table.is_banned(CY));
     assert_eq!(given.refused(CY, Wish::Sit(name("Cy"))), Refusal::Banned);
-    assert_eq!(given.refused(CY, Wish::React(table::Reaction::Wow)), Refusal::Banned);
+    assert_eq!(given.refused(CY, Wish::React(protocol::Reaction::Wow)), Refusal::Banned);
     assert!(given.host(HostWish::Ban(CY)).is_empty());
     assert!(given.table.is_banned(CY) && given.folded().is_banned(CY));
 }
@@ -32,7 +33,7 @@ fn who_is_banned_while_playing_finishes_the_game_in_silence() {
     assert!(told(&given.host(HostWish::Ban(CY))).is_empty());
     assert!(!given.table.is_banned(CY) && !given.folded().is_banned(CY));
     assert_eq!(given.scene().seats[2].bot, None);
-    assert_eq!(given.refused(CY, Wish::React(table::Reaction::Wow)), Refusal::Banned);
+    assert_eq!(given.refused(CY, Wish::React(protocol::Reaction::Wow)), Refusal::Banned);
     assert_eq!(given.refused(CY, Wish::Say("Hello".to_owned())), Refusal::Banned);
     assert_eq!(given.refused(ADA, Wish::Host(HostWish::PassOn(seat(2)))), Refusal::NobodyThere);
     assert_eq!(told(&given.act(CY, Choice::Continue)), ["answered 2"]);
@@ -143,15 +144,15 @@ fn a_host_who_does_not_play_is_still_host() {
 fn whatever_somebody_does_gives_them_their_seat_back() {
     let wishes = [
         Wish::Sit(name("Ada")),
-        Wish::React(table::Reaction::Wow),
+        Wish::React(protocol::Reaction::Wow),
         Wish::Say("Hello".to_owned()),
-        Wish::Host(HostWish::List(table::Listing::Public)),
+        Wish::Host(HostWish::List(protocol::Listing::Public)),
         Wish::Host(HostWish::Ban(ZOE)),
         Wish::Host(HostWish::StandIn(seat(2))),
     ];
     for wish in wishes {
         let mut given = Given::playing(1, diamant(&json!({"clock": 20, "chat": "words"})), 3);
-        given.wish(BO, Wish::Act { question: given.question(), choice: table::Choice::Continue });
+        given.wish(BO, Wish::Act { question: given.question(), choice: protocol::Choice::Continue });
         assert_eq!(stood_in(&given.pass(seconds(20))), [0, 2]);
         given.wish(ADA, wish.clone());
         assert_eq!(given.scene().seats[0].stand_in, None, "{wish:?}");

@@ -1,9 +1,10 @@
 //! While nothing is drawn, nothing that anybody can see depends on the secret.
 
+use protocol::{Choice, OptionsField, PhaseWord, Reaction};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use table::{Choice, Logged, OptionsField, PhaseWord, Reaction, Table, Wish};
+use table::{Logged, Table, Wish};
 
 use crate::input::answer;
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, milliseconds, name, received, troll};
@@ -59,7 +60,7 @@ fn do_what_draws_nothing(given: &mut Given) -> Vec<String> {
         (ADA, Wish::Act { question, choice: Choice::Throw }),
     ];
     for (who, wish) in wishes {
-        if !matches!(given.scene().question.unwrap().kind, table::QuestionKind::Race) || who != ADA {
+        if !matches!(given.scene().question.unwrap().kind, protocol::QuestionKind::Race) || who != ADA {
             answers.push(format!("{:?}", given.try_wish(who, None, wish)));
         }
     }
@@ -68,7 +69,7 @@ fn do_what_draws_nothing(given: &mut Given) -> Vec<String> {
     }
     // All but the last who thinks seal, and change their minds.
     let scene = given.scene().question.unwrap();
-    if scene.kind == table::QuestionKind::Ballot {
+    if scene.kind == protocol::QuestionKind::Ballot {
         let thinking = scene.thinking.unwrap();
         for seat in &thinking[1..] {
             let who = [ADA, BO, CY][usize::from(*seat)];

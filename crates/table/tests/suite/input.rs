@@ -1,9 +1,10 @@
 //! Anything that can come to a table, nonsense included, for tests that let all of it come at random.
 
 use proptest::prelude::*;
+use protocol::{Choice, Colour, Listing, OptionsField, Reaction};
 use rand::{Rng, RngExt};
 use serde_json::json;
-use table::{Choice, Colour, HostWish, Listing, OptionsField, Reaction, Wish, Wisher};
+use table::{HostWish, Wish, Wisher};
 
 use crate::appearance::look;
 use crate::kit::{Given, PEOPLE, diamant, key, milliseconds, name, on_seat, seat, troll};

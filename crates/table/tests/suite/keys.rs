@@ -1,7 +1,8 @@
 //! A wish that comes twice with the same key is carried out once.
 
+use protocol::{Choice, Reaction};
 use serde_json::json;
-use table::{Choice, Key, Reaction, Refusal, Wish};
+use table::{Key, Refusal, Wish};
 
 use crate::kit::{ADA, BO, Given, diamant, key, milliseconds, seconds, told};
 

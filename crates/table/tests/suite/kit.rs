@@ -9,13 +9,13 @@ pub(crate) use heard::{
 use std::time::Duration;
 
 use game::Seat;
+use protocol::{Choice, Listing, OptionsField, PhaseWord, Scene, You};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use seal::{GameId, Nonce};
 use serde_json::{Value, json};
 use table::{
-    Choice, Entry, HostWish, Key, Listing, Logged, Name, OptionsField, PersonId, PhaseWord, Refusal, Scene,
-    StartingPoint, Table, Time, Wish, Wisher, You,
+    Entry, HostWish, Key, Logged, Name, PersonId, Refusal, StartingPoint, Table, Time, Wish, Wisher,
 };
 
 /// The host.

@@ -1,8 +1,9 @@
 //! Several people at one device: each with a seat of their own, all of them one identity.
 
+use protocol::{Choice, PhaseWord, Reaction};
 use seal::Nonce;
 use serde_json::json;
-use table::{AddedNonces, Choice, Event, HostWish, PhaseWord, Reaction, Refusal, Table, Wish};
+use table::{AddedNonces, Event, HostWish, Refusal, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, ZOE, at, diamant, name, news, received, seat, seconds, stood_in, told, troll,
@@ -201,7 +202,7 @@ fn one_device_plays_whole_games_that_fold_from_their_log() {
             serde_json::from_str(&serde_json::to_string(&given.log()).unwrap()).unwrap();
         let folded = Table::fold(&log, given.now).unwrap();
         assert_eq!(received(&folded.look(), Some(ADA)), received(&given.table.look(), Some(ADA)));
-        assert!(news(&given.entries).iter().any(|news| matches!(news, table::News::GameEnded { .. })));
+        assert!(news(&given.entries).iter().any(|news| matches!(news, protocol::News::GameEnded { .. })));
     }
 }
 

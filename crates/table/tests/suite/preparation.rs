@@ -1,7 +1,8 @@
 //! The procedure before the first draw: commitments first, then the nonces, and nobody who keeps the table waiting.
 
+use protocol::{News, PhaseWord};
 use serde_json::{Value, json};
-use table::{Event, HostWish, News, PersonId, PhaseWord, Refusal, Table, Wish};
+use table::{Event, HostWish, PersonId, Refusal, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, DI, Given, at, diamant, key, messages, name, news, received, seat, seconds, told,

@@ -1,7 +1,8 @@
 //! The race in the hall: live, by order of arrival, and step by step.
 
+use protocol::{Choice, News, PhaseWord, QuestionKind};
 use serde_json::{Value, json};
-use table::{Choice, Event, Logged, News, PhaseWord, QuestionKind, Refusal, StartingPoint, Table, Wish};
+use table::{Event, Logged, Refusal, StartingPoint, Table, Wish};
 
 use crate::kit::{
     ADA, BO, CY, Given, PEOPLE, facts_called, messages, milliseconds, news, seconds, stood_in, told, troll,
@@ -288,5 +289,7 @@ fn who_does_nothing_in_a_race_is_stood_in_for() {
     let mut given = in_the_race(2, &json!({"clock": 10}));
     let silence = given.pass(seconds(10));
     assert_eq!(stood_in(&silence), [0, 1]);
-    assert!(told(&given.wish(BO, Wish::React(table::Reaction::Wow))).contains(&"handed-back 1".to_owned()));
+    assert!(
+        told(&given.wish(BO, Wish::React(protocol::Reaction::Wow))).contains(&"handed-back 1".to_owned())
+    );
 }

@@ -1,7 +1,8 @@
 //! Every way to be refused. The kit holds each of them to having changed nothing.
 
+use protocol::{Choice, Listing};
 use serde_json::json;
-use table::{Choice, HostWish, Listing, Name, OptionsFault, Refusal, StartingPoint, Table, Wish};
+use table::{HostWish, Name, Options, OptionsFault, Refusal, StartingPoint, Table, Wish};
 
 use crate::kit::{ADA, BEGINNING, BO, CY, DI, Given, ZOE, diamant, milliseconds, name, seat, seconds, troll};
 
@@ -75,7 +76,7 @@ fn what_makes_no_sense_is_refused() {
         let wish = Wish::Host(HostWish::Options(Box::new(diamant(&nonsense))));
         is_refused(&given.refused(ADA, wish), "table/bad-options");
     }
-    let no_camp = troll("live", &json!({"absence": "rest"})).check().unwrap_err();
+    let no_camp = Options::check(troll("live", &json!({"absence": "rest"}))).unwrap_err();
     assert_eq!(no_camp, OptionsFault::NoCamp);
     is_refused(&given.refused(ADA, Wish::Host(HostWish::Ban(ADA))), "table/oneself");
     given.start();

@@ -1,7 +1,8 @@
 //! Game after game at one table.
 
+use protocol::{GameKind, PhaseWord};
 use serde_json::json;
-use table::{GameKind, HostWish, PhaseWord, Refusal, Wish};
+use table::{HostWish, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, name, seat, seconds, told, troll};
 

@@ -1,11 +1,10 @@
 //! Somebody deletes their account: their seats, their names and their words at a table.
 
+use protocol::PhaseWord;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::{
-    Entry, Event, Logged, PersonId, PhaseWord, Redaction, StartingPoint, Table, Wish, redact_players,
-};
+use table::{Entry, Event, Logged, PersonId, Redaction, StartingPoint, Table, Wish, redact_players};
 
 use crate::kit::{ADA, BO, CY, Given, diamant, name, seat, troll};
 

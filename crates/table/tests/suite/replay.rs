@@ -1,6 +1,7 @@
 //! A record step by step, as a table would show it.
 
-use table::{PhaseWord, Scene, replay};
+use protocol::{PhaseWord, Scene};
+use table::{replay, scene_of_step};
 
 #[test]
 fn every_step_of_a_record_is_a_scene_that_a_client_can_read() {
@@ -12,7 +13,7 @@ fn every_step_of_a_record_is_a_scene_that_a_client_can_read() {
         let steps = replay(&told).unwrap();
         assert!(steps.len() > 5);
         for step in steps {
-            let scene = step.scene(&told).unwrap();
+            let scene = scene_of_step(&step, &told).unwrap();
             assert_eq!((scene.seats.len(), scene.phase), (people, PhaseWord::Playing));
             assert_eq!((scene.game.as_deref(), &scene.question), (Some(&step.game), &None));
             let text = serde_json::to_string(&scene).unwrap();

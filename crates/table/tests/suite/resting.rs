@@ -1,7 +1,8 @@
 //! Resting is a move: the moves of a log alone replay a game. Logs from before that was so are read as they were written.
 
+use protocol::{PhaseWord, StandIn};
 use serde_json::{Value, json};
-use table::{Event, Logged, PhaseWord, StandIn, Table};
+use table::{Event, Logged, Table};
 
 use crate::kit::{ADA, BO, CY, Given, diamant, seconds};
 
@@ -19,7 +20,7 @@ fn away(given: &mut Given, who: table::PersonId) {
 fn restless(seed: u64) -> Given {
     let mut given = Given::playing(seed, diamant(&json!({"absence": "rest"})), 4);
     away(&mut given, CY);
-    given.act(ADA, table::Choice::Continue);
+    given.act(ADA, protocol::Choice::Continue);
     given.arrive(CY);
     away(&mut given, BO);
     away(&mut given, CY);

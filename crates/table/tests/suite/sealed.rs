@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use proptest::sample::subsequence;
+use protocol::{Choice, News, SeatChoice};
 use serde_json::json;
-use table::{Choice, Entry, Event, Logged, News, PersonId, SeatChoice, Table};
+use table::{Entry, Event, Logged, PersonId, Table};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, messages, news, received, told, whispers};
 

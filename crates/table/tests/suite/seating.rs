@@ -1,7 +1,8 @@
 //! Sitting down, being called something, standing up.
 
+use protocol::{Listing, PhaseWord, Reaction};
 use serde_json::json;
-use table::{HostWish, Listing, PhaseWord, Reaction, Refusal, Wish};
+use table::{HostWish, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, Given, ZOE, diamant, name, news, received, seat, told, troll};
 
@@ -62,7 +63,7 @@ fn in_a_game_a_bot_takes_the_seat_of_who_stands_up_for_good() {
     assert_eq!(told(&given.wish(BO, Wish::StandUp)), ["seat-left 1"]);
     let scene = given.scene();
     assert_eq!((scene.seats[1].name.as_str(), scene.seats[1].bot.as_deref()), ("Bo", Some("turn:3")));
-    assert_eq!(given.refused_act(BO, table::Choice::Leave), Refusal::NotSeated);
+    assert_eq!(given.refused_act(BO, protocol::Choice::Leave), Refusal::NotSeated);
     given.arrive(BO);
     assert_eq!(given.table.seated_people(), [Some(ADA), None, Some(CY)]);
 }
@@ -107,7 +108,7 @@ fn everybody_may_react_and_what_is_said_is_what_the_table_allows() {
     assert_eq!(told(&given.wish(BO, Wish::React(Reaction::Wow))), ["reacted 1"]);
     assert_eq!(told(&given.wish(ZOE, Wish::React(Reaction::Wow))), ["reacted"]);
     let said = given.wish(CY, Wish::Say("  Hello!  ".to_owned()));
-    assert!(matches!(&news(&said)[..], [table::News::Said { seat: Some(2), text }] if text == "Hello!"));
+    assert!(matches!(&news(&said)[..], [protocol::News::Said { seat: Some(2), text }] if text == "Hello!"));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Reactions and changed choices fill a log, but they cannot keep anybody from playing.
 
+use protocol::{Choice, Reaction};
 use serde_json::json;
-use table::{Choice, MAX_SIDE_EVENTS, Reaction, Refusal, Wish};
+use table::{MAX_SIDE_EVENTS, Refusal, Wish};
 
 use crate::kit::{ADA, BO, Given, ZOE, diamant};
 

@@ -1,7 +1,8 @@
 //! A bot plays for somebody who is connected only if every other player agrees and the player does not object.
 
+use protocol::{Choice, News, Reaction, Reason, StandIn, Vote};
 use serde_json::json;
-use table::{Choice, HostWish, News, Reaction, Reason, Refusal, StandIn, Vote, Wish};
+use table::{HostWish, Refusal, Wish};
 
 use crate::kit::{ADA, BO, CY, DI, Given, ZOE, diamant, news, seat, seconds, told, troll};
 

@@ -1,10 +1,11 @@
 //! Going on from a moment of somebody's record.
 
+use protocol::{Listing, OptionsField, PhaseWord};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use record::Record;
 use serde_json::{Value, json};
-use table::{HostWish, Listing, OptionsField, PhaseWord, Refusal, StartingPoint, Table, Wish, replay};
+use table::{HostWish, Refusal, StartingPoint, Table, Wish, replay};
 
 use crate::kit::{ADA, BEGINNING, Given, diamant, messages, name, troll};
 

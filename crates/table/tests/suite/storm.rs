@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use table::{Entry, Event, Notice, PersonId, PhaseWord, Table};
+use protocol::PhaseWord;
+use table::{Entry, Event, Notice, PersonId, Table};
 
 use crate::input::{Input, agreement, anything};
 use crate::kit::{Given, PEOPLE, received, seconds, told};

@@ -1,7 +1,8 @@
 //! What everybody must be able to see of a game: the scenes of records, move by move.
 
+use protocol::ReplayStep;
 use serde_json::{Value, json};
-use table::{ReplayStep, replay};
+use table::replay;
 
 /// All steps of a game of Diamant of three with these expeditions.
 fn steps(edition: &str, expeditions: &Value) -> Vec<ReplayStep> {

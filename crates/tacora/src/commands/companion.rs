@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use protocol::{DiamantField, GameField, TrollField};
 use record::{DiamantRecord, Record, TrollRecord};
-use table::{DiamantField, GameField, TrollField};
 use terminal::companion::{self, Book};
 use terminal::plain::StandardConsole;
 use words::{Language, Words};

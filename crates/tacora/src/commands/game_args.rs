@@ -1,8 +1,8 @@
 //! The game and its rules.
 
 use anyhow::Result;
+use protocol::{DiamantField, GameField, TrollField};
 use record::{TrollDice, TrollOptions};
-use table::{DiamantField, GameField, TrollField};
 
 use crate::rules_args::RulesArgs;
 

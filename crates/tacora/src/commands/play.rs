@@ -5,7 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use table::{GameField, GameKind, Name, OptionsField, Tempo};
+use protocol::{GameField, GameKind, OptionsField, Tempo};
+use table::{Name, Options};
 use terminal::plain::AfterGame;
 use terminal::{Offline, Online, Pace, Party, TableAddress, Visitor};
 use words::{Language, Words};
@@ -89,7 +90,7 @@ fn bots(args: &Args, options: &OptionsField, people: usize) -> Result<Vec<String
     if let Some(bots) = &args.bots {
         return Ok(bots.iter().filter(|bot| !bot.is_empty()).cloned().collect());
     }
-    let least = options.clone().check()?.players().0;
+    let least = Options::check(options.clone())?.players().0;
     Ok(company(&options.game, people, least))
 }
 

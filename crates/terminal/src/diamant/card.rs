@@ -1,10 +1,10 @@
 //! The picture of a card.
 
+use protocol::PathCardScene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::{Block, Widget};
-use table::PathCardScene;
 
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};

@@ -1,6 +1,6 @@
 //! The facts of Diamant in sentences.
 
-use table::{DiamantFact, DiamantScene, GameScene, Scene};
+use protocol::{DiamantFact, DiamantScene, GameScene, Scene};
 
 use crate::shown::ShownFact;
 use crate::telling::{Sentence, Teller};

@@ -1,6 +1,6 @@
 //! What is agreed about a game of Diamant, in words.
 
-use table::DiamantField;
+use protocol::DiamantField;
 
 use crate::shown::ShownField;
 use crate::telling::Teller;

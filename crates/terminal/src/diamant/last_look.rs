@@ -1,6 +1,6 @@
 //! The last look into a cave: the scene after the end of an expedition shows only the next one.
 
-use table::{DiamantFact, DiamantScene, Fact, PathCardScene};
+use protocol::{DiamantFact, DiamantScene, Fact, PathCardScene};
 
 /// The cave as it was when the expedition ended with these facts: the trap lies there, what the last one took does not, and
 /// everybody is home.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use advice::Outlook;
 use diamant::{Card, Hazard, HazardSet};
-use table::DiamantScene;
+use protocol::DiamantScene;
 
 use crate::telling::Teller;
 

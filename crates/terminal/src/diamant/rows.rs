@@ -1,6 +1,6 @@
 //! The explorers and what they have: what is carried and at risk apart from what is safe.
 
-use table::{DiamantScene, Scene, You};
+use protocol::{DiamantScene, Scene, You};
 
 use crate::offer::seats_here;
 use crate::screen::{Look, Row, dash, thinking};

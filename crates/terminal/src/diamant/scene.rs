@@ -1,8 +1,8 @@
 //! A game of Diamant as the terminal shows it.
 
+use protocol::{DiamantScene, Fact, GameScene, Scene, StandingsScene, You};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{DiamantScene, Fact, GameScene, Scene, StandingsScene, You};
 
 use super::{last_look, odds, rows, stage, state, tunnel};
 use crate::screen::{Look, Row};

@@ -1,9 +1,9 @@
 //! The winding path: out of the camp, as the box has it or row by row, there and back, to where the explorers stand.
 
+use protocol::DiamantScene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::DiamantScene;
 
 use super::card::{self, CardSize};
 use super::tunnel;

@@ -1,6 +1,6 @@
 //! How a game of Diamant stands, for those who ask.
 
-use table::{DiamantScene, Scene, You};
+use protocol::{DiamantScene, Scene, You};
 
 use crate::offer::seats_here;
 use crate::telling::Teller;

@@ -4,8 +4,8 @@
 //! more room. So each row and each column between rows is used once.
 
 use diamant::{Edition, Tunnel};
+use protocol::{DiamantScene, GameField, PathCardScene};
 use record::EditionField;
-use table::{DiamantScene, GameField, PathCardScene};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Heading {
@@ -71,7 +71,7 @@ mod tests {
         let text = r#"{"format":"tacora-record/1","game":"diamant","edition":"classic-2005","players":["A","B","C"],"expeditions":[]}"#;
         let told = record::read(text).unwrap();
         let steps = table::replay(&told).unwrap();
-        let table::GameScene::Diamant(game) = steps[0].game.clone() else { panic!("this is Diamant") };
+        let protocol::GameScene::Diamant(game) = steps[0].game.clone() else { panic!("this is Diamant") };
         game
     }
 

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use table::{Choice, PhaseWord};
+use protocol::{Choice, PhaseWord};
 use words::Words;
 
 use super::command::{Command, numbered};

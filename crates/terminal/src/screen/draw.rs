@@ -1,11 +1,11 @@
 //! Where everything is on the screen.
 
+use protocol::{GameScene, Scene};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget};
-use table::{GameScene, Scene};
 
 use super::canvas::fitted;
 use super::look::Tone;

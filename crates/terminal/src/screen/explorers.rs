@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
+use protocol::{PhaseWord, QuestionScene, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::{PhaseWord, QuestionScene, Scene};
 
 use super::canvas::{fitted, width};
 use super::look::{Look, Tone};
@@ -62,7 +62,7 @@ pub(crate) fn thinking(question: &QuestionScene, seat: u8, teller: Teller<'_>) -
 
 /// Before the first game: who is ready.
 fn waiting(scene: &Scene, teller: Teller<'_>) -> Vec<Row> {
-    let row = |(seat, sits): (u8, &table::SeatScene)| {
+    let row = |(seat, sits): (u8, &protocol::SeatScene)| {
         let doing = if sits.ready { teller.say("seating-ready") } else { String::new() };
         Row { seat, name: teller.name(scene, seat), numbers: Vec::new(), doing, away: false }
     };

@@ -1,8 +1,8 @@
 //! The last two lines: what is asked, and what can be pressed.
 
+use protocol::{Choice, QuestionKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{Choice, QuestionKind};
 
 use super::canvas::{fitted, width};
 use super::look::Tone;

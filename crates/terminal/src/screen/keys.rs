@@ -1,10 +1,10 @@
 //! What a key or a click means.
 
+use protocol::{Choice, Vote};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Rect};
-use table::{Choice, Vote};
 
 /// What somebody does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! What the screen shows: the latest sight of a table, what was said, and what may be chosen.
 
-use table::{GameScene, News, PhaseWord, Scene, Time};
+use protocol::{GameScene, News, PhaseWord, Scene};
+use table::Time;
 
 use super::look::Look;
 use crate::any;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use table::{News, PhaseWord};
+use protocol::{News, PhaseWord};
 use words::Words;
 
 use super::keys::Deed;

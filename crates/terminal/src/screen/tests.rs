@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use protocol::{Choice, DiamantField, GameField, GameScene, OptionsField, PhaseWord, TrollField};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use record::{DiamantRecord, DiamantStep, EditionField, Expedition, Record, TrollOptions};
-use table::{Choice, DiamantField, GameField, GameScene, OptionsField, PhaseWord, Time, TrollField};
+use table::Time;
 use words::{Language, Words};
 
 use super::canvas::width;
@@ -34,7 +35,7 @@ struct Sitting {
 impl Sitting {
     fn new(game: GameField, people: &[&str], bots: &[&str], language: Language) -> Sitting {
         let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-        let options = OptionsField { bots: table::Tempo::None, ..OptionsField::new(game) };
+        let options = OptionsField { bots: protocol::Tempo::None, ..OptionsField::new(game) };
         let party = Party { options, people: owned(people), bots: owned(bots), seed: Some(4) };
         let offline = Offline::begin(party, Pace::Immediate).unwrap();
         let mut sitting = Sitting { offline, picture: Picture::new(LOOK), words: Words::new(language) };
@@ -220,7 +221,7 @@ fn people_take_their_seats() {
     let mut sitting =
         Sitting::new(edition("classic-2005", None), &["Ada", "Bo"], &["magda"], Language::ENGLISH);
     let mut sight = sitting.picture.sight.take().unwrap();
-    sight.scene = table::Scene { phase: PhaseWord::Seating, game: None, question: None, ..sight.scene };
+    sight.scene = protocol::Scene { phase: PhaseWord::Seating, game: None, question: None, ..sight.scene };
     sitting.picture = Picture {
         sight: Some(sight),
         link: Some("https://example.org/t/K7QM2XNP4T".to_owned()),
@@ -236,8 +237,8 @@ fn everybody_sees_that_hints_are_on() {
         Sitting::new(edition("classic-2005", None), &["Ada"], &["magda", "kazik"], Language::ENGLISH);
     assert!(!sitting.shown((100, 24)).contains("Hints are on"));
     let scene = &mut sitting.picture.sight.as_mut().unwrap().scene;
-    let options = OptionsField { hints: table::Hints::On, ..(*scene.options).clone() };
-    scene.options = table::Rendered::new(options);
+    let options = OptionsField { hints: protocol::Hints::On, ..(*scene.options).clone() };
+    scene.options = protocol::Rendered::new(options);
     assert!(sitting.shown((100, 24)).contains("Hints are on"), "{}", sitting.shown((100, 24)));
 }
 

@@ -1,6 +1,6 @@
 //! News of the table, and which game's facts they bring.
 
-use table::{Fact, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
+use protocol::{Fact, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
 
 use super::{Sentence, Teller};
 use crate::any;

@@ -1,6 +1,6 @@
 //! What may come next, in sentences.
 
-use table::Scene;
+use protocol::Scene;
 
 use super::Teller;
 use crate::any;

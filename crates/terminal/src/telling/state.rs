@@ -1,6 +1,6 @@
 //! How things stand, for those who ask.
 
-use table::{Hints, PhaseWord, Scene, You};
+use protocol::{Hints, PhaseWord, Scene, You};
 
 use super::Teller;
 use crate::any;

@@ -1,6 +1,6 @@
 //! The facts of Troll & Dragon in sentences.
 
-use table::{Scene, TrollFact};
+use protocol::{Scene, TrollFact};
 use troll::Face;
 
 use crate::any;

@@ -1,6 +1,6 @@
 //! What is agreed about a game of Troll & Dragon, in words.
 
-use table::TrollField;
+use protocol::TrollField;
 
 use crate::shown::ShownField;
 use crate::telling::Teller;

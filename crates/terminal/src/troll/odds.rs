@@ -1,6 +1,6 @@
 //! How likely the next roll or throw takes everything, in a sentence. The numbers are those of `tacora odds`.
 
-use table::{DangerScene, TrollScene};
+use protocol::{DangerScene, TrollScene};
 
 use crate::telling::Teller;
 

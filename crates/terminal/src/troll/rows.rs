@@ -1,6 +1,6 @@
 //! The players and what is in their bags.
 
-use table::{Scene, TrollScene};
+use protocol::{Scene, TrollScene};
 
 use crate::screen::Row;
 use crate::telling::Teller;
@@ -8,7 +8,7 @@ use crate::telling::Teller;
 /// What everybody has for good, and who is at play.
 pub(super) fn rows(game: &TrollScene, scene: &Scene, teller: Teller<'_>) -> (Vec<String>, Vec<Row>) {
     let heads = ["column-diamonds", "column-nuggets", "column-score"].map(|name| teller.say(name)).to_vec();
-    let row = |(seat, bag): (u8, &table::TreasureWord)| {
+    let row = |(seat, bag): (u8, &protocol::TreasureWord)| {
         let score = game.standings.scores.get(usize::from(seat)).copied().unwrap_or_default();
         let at_play = !game.over && game.active == seat;
         let throws = game.hall.as_ref().is_some_and(|hall| hall.thrower == seat);

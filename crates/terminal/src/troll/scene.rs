@@ -1,8 +1,8 @@
 //! A game of Troll & Dragon as the terminal shows it.
 
+use protocol::{Scene, StandingsScene, TrollScene, You};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use table::{Scene, StandingsScene, TrollScene, You};
 
 use super::{odds, rows, stage, state};
 use crate::screen::{Look, Row};

@@ -1,9 +1,9 @@
 //! The dice and the two rooms of Troll & Dragon.
 
+use protocol::{HallScene, TrollScene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Widget};
-use table::{HallScene, TrollScene};
 
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};

@@ -1,6 +1,6 @@
 //! How a game of Troll & Dragon stands, for those who ask.
 
-use table::{Scene, TrollScene};
+use protocol::{Scene, TrollScene};
 
 use crate::telling::Teller;
 

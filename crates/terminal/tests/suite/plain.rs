@@ -1,7 +1,7 @@
 //! Playing line by line.
 
+use protocol::{DiamantField, GameField, OptionsField, Tempo, TrollField};
 use record::{EditionField, HouseEdition, Record, TrollOptions, official_editions};
-use table::{DiamantField, GameField, OptionsField, Tempo, TrollField};
 use terminal::plain::{AfterGame, play};
 use terminal::{Offline, Pace, Party};
 use words::{Language, Words};

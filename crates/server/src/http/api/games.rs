@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
+use protocol::{GameField, ReplayStep};
 use serde::{Deserialize, Serialize};
-use table::{GameField, ReplayStep};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::LongBody;

@@ -1,8 +1,9 @@
 //! Choosing, and calling across the table.
 
 use axum::Json;
+use protocol::{Choice, Reaction};
 use serde::Deserialize;
-use table::{Choice, Reaction, Wish};
+use table::Wish;
 use utoipa::ToSchema;
 
 use super::body::Body;

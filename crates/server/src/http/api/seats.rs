@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use game::Seat;
+use protocol::{Appearance, Door, Listing, OptionsField, Vote};
 use seal::{GameId, Nonce, NonceCommitment};
 use serde::{Deserialize, Serialize};
-use table::{Appearance, Door, HostWish, Listing, Name, OptionsField, PersonId, Refusal, Vote, Wish};
+use table::{HostWish, Name, PersonId, Refusal, Wish};
 use utoipa::ToSchema;
 
 use super::body::Body;

@@ -2,8 +2,8 @@
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::{News, Scene, SceneChanges, You};
 use serde::{Deserialize, Serialize};
-use table::{News, Scene, SceneChanges, You};
 use utoipa::{IntoParams, ToSchema};
 
 use super::params::QueryParams;

@@ -4,10 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use protocol::{GameField, Listing, OptionsField, PhaseWord, TrollField};
 use serde::{Deserialize, Serialize};
-use table::{
-    GameField, Listing, Name, OptionsField, Origin, PhaseWord, StartingPoint, Table, TrollField, Wish,
-};
+use table::{Name, Origin, StartingPoint, Table, Wish};
 use utoipa::ToSchema;
 
 use super::body::LongJson;

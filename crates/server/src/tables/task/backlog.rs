@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use table::{PersonId, Scene, Table};
+use protocol::Scene;
+use table::{PersonId, Table};
 
 use super::TableTask;
 use super::request::{Join, Joined, Missed};

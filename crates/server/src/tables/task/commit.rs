@@ -133,8 +133,9 @@ impl TableTask {
 
 #[cfg(test)]
 mod tests {
+    use protocol::{Listing, OptionsField};
     use rand::SeedableRng;
-    use table::{Listing, Name, OptionsField, PersonId, Table, Time, Wish, Wisher};
+    use table::{Name, PersonId, Table, Time, Wish, Wisher};
     use tokio::sync::{mpsc, oneshot};
 
     use super::*;

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use protocol::Door;
 use record::Record;
-use table::{Door, Key, PersonId, Position, Time, Wish, Wisher};
+use table::{Key, PersonId, Position, Time, Wish, Wisher};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::tables::error::TableError;

@@ -1,7 +1,8 @@
 //! The rows of a table and its games in the indexes of the store, and lists of people.
 
+use protocol::{GameField, Listing, PhaseWord};
 use serde::Serialize;
-use table::{Entry, GameField, Listing, PersonId, PhaseWord, Refusal, Table, Time};
+use table::{Entry, PersonId, Refusal, Table, Time};
 
 use super::TableError;
 use super::request::ConnectedPeople;

@@ -1,7 +1,8 @@
 //! What people heard: the messages among the entries, by word, by fact, or byte for byte.
 
+use protocol::News;
 use serde_json::Value;
-use table::{Entry, Logged, Message, News, Notice, PersonId, Whisper};
+use table::{Entry, Logged, Message, Notice, PersonId, Whisper};
 
 /// The messages to everybody.
 pub(crate) fn messages(entries: &[Entry]) -> Vec<&Message> {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::scene::{StandingsScene, TieWord};
-use crate::wire::numbers;
+use crate::seat_numbers::numbers;
 
 /// The public state of a game of Diamant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

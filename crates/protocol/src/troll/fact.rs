@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use troll::{DragonDie, DragonFace, Event, Face, Room, Treasure};
 use utoipa::ToSchema;
 
-use crate::wire::number;
+use crate::seat_numbers::number;
 
 /// Something that happened in Troll & Dragon. Seats are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

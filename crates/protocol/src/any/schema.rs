@@ -7,42 +7,42 @@ use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::{Fact, GameField, GameScene, Listed};
-use crate::hosted::Hosted;
+use crate::on_wire::OnWire;
 
 impl PartialSchema for GameField {
     fn schema() -> RefOr<Schema> {
-        one_of("A game and its rules.", all_games!(G => inline::<<G as Hosted>::Field>(G::WORD, G::TITLE)))
+        one_of("A game and its rules.", all_games!(G => inline::<<G as OnWire>::Field>(G::WORD, G::TITLE)))
     }
 }
 
 impl ToSchema for GameField {
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        all_games!(G => <G as Hosted>::Field::schemas(schemas));
+        all_games!(G => <G as OnWire>::Field::schemas(schemas));
     }
 }
 
 impl PartialSchema for GameScene {
     fn schema() -> RefOr<Schema> {
-        let games = all_games!(G => reference::<<G as Hosted>::Scene>(G::WORD, G::TITLE));
+        let games = all_games!(G => reference::<<G as OnWire>::Scene>(G::WORD, G::TITLE));
         one_of("The public state of a game.", games)
     }
 }
 
 impl ToSchema for GameScene {
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        all_games!(G => add::<<G as Hosted>::Scene>(schemas));
+        all_games!(G => add::<<G as OnWire>::Scene>(schemas));
     }
 }
 
 impl PartialSchema for Fact {
     fn schema() -> RefOr<Schema> {
-        any_fact(&all_games!(G => (G::TITLE, <G as Hosted>::Fact::name())))
+        any_fact(&all_games!(G => (G::TITLE, <G as OnWire>::Fact::name())))
     }
 }
 
 impl ToSchema for Fact {
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        all_games!(G => add::<<G as Hosted>::Fact>(schemas));
+        all_games!(G => add::<<G as OnWire>::Fact>(schemas));
     }
 }
 

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::fact::{TreasureWord, die, face};
 use crate::scene::{StandingsScene, TieWord};
-use crate::wire::number;
+use crate::seat_numbers::number;
 
 /// The state of a game of Troll & Dragon. All of it is public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct TrollField {
     /// Differences from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
-    #[serde(default, deserialize_with = "crate::wire::object")]
+    #[serde(default, deserialize_with = "crate::object::object")]
     #[schema(value_type = Object)]
     pub options: TrollOptions,
 }

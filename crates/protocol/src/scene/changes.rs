@@ -4,9 +4,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{DealScene, GameScene, PhaseWord, QuestionScene, Scene, SeatScene, StandInVoteScene};
+use crate::listing::Listing;
 use crate::options::OptionsField;
 use crate::rendered::Rendered;
-use crate::wish::Listing;
 
 /// The fields of the scene that changed since the previous message, each complete. `null` means that a field is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]

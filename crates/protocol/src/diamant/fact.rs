@@ -4,7 +4,7 @@ use diamant::{Event, Gems, Hazard};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::wire::{number, numbers};
+use crate::seat_numbers::{number, numbers};
 
 /// Something that happened in Diamant. Seats are counted from 0; amounts are rubies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

@@ -1,4 +1,4 @@
-//! What people are told: the public face of an event, and the scene after it.
+//! What people are told: the public face of an event.
 
 use seal::DealField;
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,10 @@ use utoipa::ToSchema;
 
 use crate::any::Fact;
 use crate::choice::Choice;
-use crate::occupant::{Reason, StandIn};
-use crate::person::PersonId;
+use crate::listing::Listing;
 use crate::reaction::Reaction;
-use crate::scene::{Scene, You};
-use crate::wish::{Listing, Vote};
+use crate::stand_in::Vote;
+use crate::stand_in::{Reason, StandIn};
 
 /// Something that happened at a table, as everybody is told. The scene of the same message is the state after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -92,28 +91,4 @@ pub struct SeatChoice {
     pub seat: u8,
     /// Its choice.
     pub choice: Choice,
-}
-
-/// What happened, the scene after it, and for each who looks what only they may see.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
-    /// Its number: messages to everybody count from 1 without a gap.
-    pub number: u32,
-    /// What happened; nothing when somebody only asks how the table is.
-    pub news: Option<News>,
-    /// The table after it.
-    pub scene: Scene,
-    /// Who is host.
-    pub host: PersonId,
-    /// What the person on each seat may see; nothing for a bot.
-    pub seats: Vec<(Option<PersonId>, You)>,
-}
-
-impl Message {
-    /// What only this onlooker may see.
-    pub fn you(&self, onlooker: Option<PersonId>) -> You {
-        let seated = self.seats.iter().find(|(who, _)| who.is_some() && *who == onlooker);
-        let you = seated.map(|(_, you)| you.clone()).unwrap_or_default();
-        You { host: onlooker == Some(self.host), ..you }
-    }
 }

@@ -10,10 +10,10 @@ use utoipa::ToSchema;
 use crate::any::GameScene;
 use crate::appearance::Appearance;
 use crate::choice::Choice;
-use crate::occupant::StandIn;
+use crate::listing::Listing;
 use crate::options::OptionsField;
 use crate::rendered::Rendered;
-use crate::wish::Listing;
+use crate::stand_in::StandIn;
 
 /// The public state of a table, the same for everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -193,7 +193,7 @@ impl StandingsScene {
     ) -> StandingsScene {
         StandingsScene {
             scores: seats.into_iter().map(|seat| standings.scores[seat]).collect(),
-            winners: crate::wire::numbers(standings.winners),
+            winners: crate::seat_numbers::numbers(standings.winners),
             tie: broken_by.and_then(|broken_by| {
                 standings.tie(seats).map(|tie| match tie {
                     game::Tie::Shared => TieWord::Shared,

@@ -1,0 +1,34 @@
+//! Diamant on the wire.
+
+mod choice;
+mod fact;
+mod field;
+mod scene;
+
+pub use fact::DiamantFact;
+pub use field::DiamantField;
+pub use scene::{DiamantScene, PathCardScene};
+
+use diamant::Diamant;
+use record::DiamantRecord;
+
+use crate::on_wire::OnWire;
+
+impl OnWire for Diamant {
+    type Record = DiamantRecord;
+    type Field = DiamantField;
+    type Fact = DiamantFact;
+    type Scene = DiamantScene;
+
+    fn recorded_field(record: &DiamantRecord) -> DiamantField {
+        DiamantField { edition: record.edition.clone(), relics: record.relics, chests: record.chests }
+    }
+
+    fn scene(&self) -> DiamantScene {
+        DiamantScene::new(self)
+    }
+
+    fn shows_the_end(scene: &DiamantScene) -> bool {
+        scene.over
+    }
+}

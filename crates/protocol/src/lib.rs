@@ -1,0 +1,43 @@
+//! What goes over the wire between a table and its front ends, as types: choices and options on the way in, news, facts and
+//! scenes on the way out. The API document and the TypeScript types are made from them.
+//!
+//! A value from the rules becomes a word or a number here and nowhere else. Nothing here decides anything: what a table does
+//! with a choice is in `table`, how bytes travel is in `server` and `client`.
+
+mod any;
+mod appearance;
+mod choice;
+mod diamant;
+mod door;
+mod listing;
+mod news;
+mod object;
+mod on_wire;
+mod options;
+mod reaction;
+mod rendered;
+mod replay_step;
+mod scene;
+mod seat_numbers;
+mod stand_in;
+mod troll;
+
+pub use any::{Fact, GameField, GameKind, GameScene};
+pub use appearance::{Appearance, Colour, Figure, Pattern};
+pub use choice::Choice;
+pub use diamant::{DiamantFact, DiamantField, DiamantScene, PathCardScene};
+pub use door::Door;
+pub use listing::Listing;
+pub use news::{News, SeatChoice};
+pub use on_wire::OnWire;
+pub use options::{Absence, Chat, Hints, OptionsField, Tempo, Timing};
+pub use reaction::Reaction;
+pub use rendered::Rendered;
+pub use replay_step::ReplayStep;
+pub use scene::{
+    Beside, DealScene, DealSeatScene, PhaseWord, QuestionKind, QuestionScene, Scene, SceneChanges, SeatScene,
+    StandInVoteScene, StandingsScene, TieWord, You,
+};
+pub use seat_numbers::{number, numbers};
+pub use stand_in::{Reason, StandIn, Vote};
+pub use troll::{CaveScene, DangerScene, HallScene, TreasureWord, TrollFact, TrollField, TrollScene};
