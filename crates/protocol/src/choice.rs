@@ -24,3 +24,19 @@ pub enum Choice {
     /// Throw the dragon dice.
     Throw,
 }
+
+impl Choice {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Choice::Continue => "continue",
+            Choice::Leave => "leave",
+            Choice::Roll => "roll",
+            Choice::KeepKey => "keep-key",
+            Choice::KeepDoor => "keep-door",
+            Choice::Enter => "enter",
+            Choice::Stay => "stay",
+            Choice::Throw => "throw",
+        }
+    }
+}

@@ -1,10 +1,12 @@
 //! Diamant on the wire.
 
+mod card;
 mod choice;
 mod fact;
 mod field;
 mod scene;
 
+pub use card::{CardWord, RelicWord};
 pub use fact::DiamantFact;
 pub use field::DiamantField;
 pub use scene::{DiamantScene, PathCardScene};

@@ -25,10 +25,13 @@ mod troll;
 pub use any::{Fact, GameField, GameKind, GameScene};
 pub use appearance::{Appearance, Colour, Figure, Pattern};
 pub use choice::Choice;
-pub use diamant::{DiamantFact, DiamantField, DiamantScene, PathCardScene};
+pub use diamant::{CardWord, DiamantFact, DiamantField, DiamantScene, PathCardScene, RelicWord};
 pub use door::Door;
 pub use listing::Listing;
 pub use news::{News, SeatChoice};
+// The words of records that the wire has too.
+pub use record::{ChestsWord, DragonWord, EditionField, FaceWord, FindWord, HazardWord, TrollOptions};
+
 pub use on_wire::OnWire;
 pub use options::{Absence, Chat, Hints, OptionsField, Tempo, Timing};
 pub use reaction::Reaction;
@@ -40,4 +43,7 @@ pub use scene::{
 };
 pub use seat_numbers::{number, numbers};
 pub use stand_in::{Reason, StandIn, Vote};
-pub use troll::{CaveScene, DangerScene, HallScene, TreasureWord, TrollFact, TrollField, TrollScene};
+pub use troll::{
+    CaveScene, CaveStepWord, DangerScene, DiceWord, HallScene, HallStepWord, RoomWord, TreasureWord,
+    TrollFact, TrollField, TrollScene,
+};

@@ -4,10 +4,12 @@ mod choice;
 mod fact;
 mod field;
 mod scene;
+mod word;
 
 pub use fact::{TreasureWord, TrollFact};
 pub use field::TrollField;
 pub use scene::{CaveScene, DangerScene, HallScene, TrollScene};
+pub use word::{CaveStepWord, DiceWord, HallStepWord, RoomWord};
 
 use record::TrollRecord;
 use troll::Troll;

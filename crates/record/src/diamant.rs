@@ -3,6 +3,7 @@
 mod account;
 mod editions;
 mod file;
+mod hazard_word;
 mod house;
 mod house_file;
 mod house_values;
@@ -11,8 +12,11 @@ mod rules;
 mod verdict;
 mod write;
 
-pub use editions::{OfficialEdition, Settings, official_editions};
+pub use editions::{
+    DecisionWord, EntrancesWord, OfficialEdition, RelicSwitchWord, Settings, TunnelWord, official_editions,
+};
 pub use file::{DiamantRecord, DiamantStep, Expedition};
+pub use hazard_word::HazardWord;
 pub use house::{HouseEdition, HouseFault};
 pub use house_file::{ChestsWord, HouseFile};
 pub use referee::{JudgedExpedition, JudgedStep};

@@ -28,8 +28,9 @@ mod word_enum;
 
 pub use any::{Any, Checked, Judgement, Kind, Record, Written};
 pub use diamant::{
-    ChestsWord, DiamantRecord, DiamantStep, DiamantVerdict, EditionField, Expedition, HouseEdition,
-    HouseFault, HouseFile, JudgedExpedition, JudgedStep, OfficialEdition, Settings, official_editions,
+    ChestsWord, DecisionWord, DiamantRecord, DiamantStep, DiamantVerdict, EditionField, EntrancesWord,
+    Expedition, HazardWord, HouseEdition, HouseFault, HouseFile, JudgedExpedition, JudgedStep,
+    OfficialEdition, RelicSwitchWord, Settings, TunnelWord, official_editions,
 };
 pub use judged::{Judged, Legality};
 pub use limits::{MAX_BYTES, MAX_STEPS};
@@ -37,5 +38,8 @@ pub use read::read;
 pub use recorded::{Answer, Recorded};
 pub use refusal::{At, Part, Refusal};
 pub use seat_number::SeatNumber;
-pub use troll::{JudgedTurn, TrollDice, TrollOptions, TrollRecord, TrollStep, TrollTurn, TrollVerdict};
+pub use troll::{
+    DragonWord, FaceWord, FindWord, JudgedTurn, TrollDice, TrollOptions, TrollRecord, TrollStep, TrollTurn,
+    TrollVerdict,
+};
 pub use verify::Verification;

@@ -7,7 +7,7 @@ mod rules;
 mod verdict;
 mod write;
 
-pub use file::{TrollRecord, TrollStep, TrollTurn};
+pub use file::{DragonWord, FaceWord, FindWord, TrollRecord, TrollStep, TrollTurn};
 pub use referee::JudgedTurn;
 pub use rules::{TrollDice, TrollOptions};
 pub use verdict::TrollVerdict;

@@ -4,7 +4,7 @@
 macro_rules! word_enum {
     ($(#[$doc:meta])* $name:ident = $meaning:ty { $($word:ident),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $name {
             $(#[doc = concat!("`", stringify!($word), "`.")] $word),+

@@ -8,8 +8,8 @@ mod state;
 
 pub(crate) use news::standings;
 
-use ::diamant::{Gems, Hazard};
-use protocol::{Choice, Scene, TreasureWord};
+use ::diamant::{Card, Gems, Relic};
+use protocol::{CardWord, Choice, RelicWord, Scene, TreasureWord};
 use words::Words;
 
 use crate::any;
@@ -69,30 +69,23 @@ impl Teller<'_> {
         self.words.list(&names)
     }
 
-    /// What a card of the wire is called on a label or in a list; a word that we do not know stands for itself.
-    pub(crate) fn card(self, card: &str) -> String {
-        if let Ok(worth) = card.parse::<u16>() {
-            return self.words.say("card-treasure", &[("worth", worth.into())]);
-        }
-        match card.strip_prefix("relic") {
-            Some("") => self.say("card-relic"),
-            Some(worth) => {
-                let worth: u16 = worth.trim().parse().unwrap_or_default();
+    /// What a card is called on a label or in a list.
+    pub(crate) fn card(self, card: impl Into<CardWord>) -> String {
+        match card.into().0 {
+            Card::Treasure(gems) => self.words.say("card-treasure", &[("worth", gems.worth().into())]),
+            Card::Hazard(hazard) => self.words.say(&format!("hazard-{}", hazard.word()), &[]),
+            Card::Relic(Relic::Plain) => self.say("card-relic"),
+            Card::Relic(Relic::Numbered(worth)) => {
                 self.words.say("card-relic-numbered", &[("worth", worth.into())])
             }
-            None => Hazard::from_word(card).map_or_else(
-                || card.to_owned(),
-                |hazard| self.words.say(&format!("hazard-{}", hazard.word()), &[]),
-            ),
         }
     }
 
-    /// A relic of the wire in a sentence, with an article where the language has one.
-    pub(crate) fn relic(self, relic: &str) -> String {
-        let worth = relic.strip_prefix("relic").and_then(|worth| worth.trim().parse::<u16>().ok());
-        match worth {
-            Some(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),
-            None => self.say("relic-plain"),
+    /// A relic in a sentence, with an article where the language has one.
+    pub(crate) fn relic(self, relic: RelicWord) -> String {
+        match relic.0 {
+            Relic::Numbered(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),
+            Relic::Plain => self.say("relic-plain"),
         }
     }
 

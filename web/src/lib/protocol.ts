@@ -65,6 +65,8 @@ export interface components {
             /** @description The bots of Troll & Dragon. */
             "troll-dragon": string[];
         };
+        /** @description A card: the worth of a treasure, the name of a hazard, or a relic. */
+        CardWord: components["schemas"]["HazardWord"] | components["schemas"]["RelicWord"] | `${number}`;
         /** @description A turn in the cave. */
         CaveScene: {
             /**
@@ -72,13 +74,18 @@ export interface components {
              * @description The number of free dice.
              */
             free: number;
-            /** @description The dice that were set aside: `key`, `door`. */
-            kept: string[];
+            /** @description The dice that were set aside. */
+            kept: components["schemas"]["FindWord"][];
             /** @description The faces of the free dice. */
-            shown: string[];
-            /** @description `arriving`, `rolling` or `choosing`. */
-            step: string;
+            shown: components["schemas"]["FaceWord"][];
+            /** @description How far the turn is. */
+            step: components["schemas"]["CaveStepWord"];
         };
+        /**
+         * @description How far a turn in the cave is.
+         * @enum {string}
+         */
+        CaveStepWord: "arriving" | "rolling" | "choosing";
         /** @description A bot with a character. Clients describe it in their own words. */
         CharacterOfBot: {
             /** @description The id, for `POST …/bots`. */
@@ -91,6 +98,11 @@ export interface components {
          * @enum {string}
          */
         Chat: "reactions" | "words";
+        /**
+         * @description Whether the others see what is in a chest.
+         * @enum {string}
+         */
+        ChestsWord: "open" | "hidden";
         /**
          * @description A choice in Diamant (`continue`, `leave`) or Troll & Dragon (all others, and `leave`).
          * @enum {string}
@@ -189,7 +201,7 @@ export interface components {
         /** @description One decision of one player. */
         DecisionReview: components["schemas"]["MomentReview"] & {
             /** @description The choice. */
-            choice: string;
+            choice: components["schemas"]["Choice"];
             /** @description The value of continuing. */
             continue: components["schemas"]["ChoiceWorth"];
             /**
@@ -225,6 +237,11 @@ export interface components {
              */
             stakes: number;
         };
+        /**
+         * @description What players hold to decide in secret.
+         * @enum {string}
+         */
+        DecisionWord: "fist" | "two-cards";
         /** @description The confirmation to delete an account. */
         DeleteAccount: {
             /**
@@ -265,7 +282,7 @@ export interface components {
             fact: "expedition-began";
             /** Format: int32 */
             number: number;
-            relic?: string | null;
+            relic?: components["schemas"]["RelicWord"] | null;
         } | {
             /** @enum {string} */
             fact: "rest-named";
@@ -282,16 +299,16 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "hazard-met";
-            hazard: string;
+            hazard: components["schemas"]["HazardWord"];
         } | {
             /** @enum {string} */
             fact: "relic-found";
-            relic: string;
+            relic: components["schemas"]["RelicWord"];
         } | {
             caught: number[];
             /** @enum {string} */
             fact: "trap-sprung";
-            hazard: string;
+            hazard: components["schemas"]["HazardWord"];
             /** Format: int32 */
             lost: number;
         } | {
@@ -315,7 +332,7 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "relic-taken";
-            relic: string;
+            relic: components["schemas"]["RelicWord"];
             /** Format: int32 */
             seat: number;
             /** Format: int32 */
@@ -323,11 +340,11 @@ export interface components {
         } | {
             /** @enum {string} */
             fact: "relic-lost";
-            relic: string;
+            relic: components["schemas"]["RelicWord"];
         } | {
             /** @enum {string} */
             fact: "expedition-ended";
-            removed?: string | null;
+            removed?: components["schemas"]["HazardWord"] | null;
             /** Format: int32 */
             "to-bank": number;
         } | {
@@ -384,8 +401,7 @@ export interface components {
         };
         /** @description The public state of a game of Diamant. */
         DiamantScene: {
-            /** @description The relic that was added for this expedition, in editions that add them one by one. */
-            "added-relic"?: string | null;
+            "added-relic"?: components["schemas"]["RelicWord"] | null;
             /**
              * Format: int32
              * @description The number of cards left.
@@ -409,17 +425,14 @@ export interface components {
              */
             expeditions: number;
             /** @description The revealed hazards of which no card is left in the deck. */
-            harmless?: string[];
+            harmless?: components["schemas"]["HazardWord"][];
             /** @description The seats in the cave. */
             inside: number[];
             /** @description The cards left in the deck of this expedition, with their numbers. */
-            "may-come": {
-                [key: string]: number;
-            };
+            "may-come": Partial<Record<components["schemas"]["CardWord"], number>>;
             /** @description The hazards revealed in this expedition. A second card of the same kind is a trap. */
-            met: string[];
-            /** @description The relic that will be added for the next expedition, if it is known. */
-            "next-relic"?: string | null;
+            met: components["schemas"]["HazardWord"][];
+            "next-relic"?: components["schemas"]["RelicWord"] | null;
             /**
              * Format: int32
              * @description The rubies on the path.
@@ -432,9 +445,7 @@ export interface components {
             /** @description The values of the relics of each seat. */
             relics: number[][];
             /** @description The number of cards of each hazard that were removed from the game. */
-            removed: {
-                [key: string]: number;
-            };
+            removed: Partial<Record<components["schemas"]["HazardWord"], number>>;
             /** @description The seats that rest in the camp from the next expedition on. */
             resting?: number[];
             standings?: components["schemas"]["StandingsScene"] | null;
@@ -449,6 +460,11 @@ export interface components {
              */
             "traps-left": number;
         };
+        /**
+         * @description Dice that are thrown together.
+         * @enum {string}
+         */
+        DiceWord: "cave" | "treasure" | "dragon";
         /** @description The request was applied and is on disk. */
         Done: {
             /**
@@ -463,11 +479,33 @@ export interface components {
          * @enum {string}
          */
         Door: "open" | "closed";
+        /**
+         * @description What a dragon die shows. A die that was set aside is not thrown.
+         * @enum {string}
+         */
+        DragonWord: "blank" | "dragon" | "aside";
+        /** @description The id of a published edition, or a house edition as an object. */
+        Edition: string | components["schemas"]["HouseEdition"];
         /** @description The published editions of Diamant. */
         Editions: {
             /** @description The editions. Use `id` as `edition` of a table. */
-            editions: Record<string, never>[];
+            editions: components["schemas"]["OfficialEdition"][];
         };
+        /**
+         * @description When the game ends: when one room is empty, or both are.
+         * @enum {string}
+         */
+        EndsWord: "one-room" | "both-rooms";
+        /**
+         * @description What stands at the entrances of the expeditions.
+         * @enum {string}
+         */
+        EntrancesWord: "obstacles" | "barricades" | "tiles";
+        /**
+         * @description A face of a cave die.
+         * @enum {string}
+         */
+        FaceWord: "diamond" | "key" | "door" | "troll";
         /** @description Something that happened in Diamant or in Troll & Dragon, with its numbers. */
         Fact: components["schemas"]["DiamantFact"] | components["schemas"]["TrollFact"];
         /**
@@ -475,6 +513,11 @@ export interface components {
          * @enum {string}
          */
         Figure: "hat" | "braid" | "miner" | "beard" | "aviator" | "helmet" | "hood" | "porter";
+        /**
+         * @description What can be set aside in the cave.
+         * @enum {string}
+         */
+        FindWord: "key" | "door";
         /** @description A finished game. */
         FinishedGame: {
             /**
@@ -489,18 +532,16 @@ export interface components {
             /** @description The result, in the format of `tacora referee`. */
             verdict: Record<string, never>;
         };
+        /**
+         * @description When the first decision of an expedition is made.
+         * @enum {string}
+         */
+        FirstDecisionWord: "after-first-card" | "before-first-card";
         /** @description A game and its rules. */
         GameField: {
-            /**
-             * @description `open` or `hidden`: whether the others see what is in a chest. Default: as in the edition. A house edition sets it
-             *     inside `edition`.
-             */
-            chests?: string | null;
-            /**
-             * @description The id of a published edition, or a house edition as an object.
-             * @example portal-2025
-             */
-            edition: string | Record<string, never>;
+            chests?: components["schemas"]["ChestsWord"] | null;
+            /** @description The id of a published edition (see `GET /api/editions`), or a house edition as an object. */
+            edition: components["schemas"]["Edition"];
             /** @enum {string} */
             name: "diamant";
             /** @description Whether to play with relics, if the edition leaves a choice. */
@@ -508,8 +549,8 @@ export interface components {
         } | {
             /** @enum {string} */
             name: "troll-dragon";
-            /** @description Differences from the published game: `ends`, `troll`, `race`, `stock`, `dice`. */
-            options?: Record<string, never>;
+            /** @description Differences from the published game. */
+            options?: components["schemas"]["TrollOptions"];
         };
         /** @description Finished games, the latest first. */
         GameList: {
@@ -531,14 +572,29 @@ export interface components {
              * @description The dragon die that was set aside, 0 or 1, if one eye is open.
              */
             aside?: number | null;
-            /** @description `racing`, `choosing`, `searching`, `deciding`, `waiting` or `throwing`. */
-            step: string;
+            /** @description How far the turn is. */
+            step: components["schemas"]["HallStepWord"];
             /**
              * Format: int32
              * @description The seat with the dragon dice.
              */
             thrower: number;
         };
+        /**
+         * @description How far a turn in the hall is.
+         * @enum {string}
+         */
+        HallStepWord: "racing" | "choosing" | "deciding" | "waiting" | "searching" | "throwing";
+        HazardCards: {
+            /** Format: int32 */
+            copies: number;
+            hazard: components["schemas"]["HazardWord"];
+        };
+        /**
+         * @description A hazard.
+         * @enum {string}
+         */
+        HazardWord: "spider" | "snake" | "lava" | "boulder" | "ram" | "scorpion" | "spikes" | "rockfall" | "gas" | "explosion" | "mummy" | "fire";
         /** @description A hint. It uses only what the seat can see. */
         Hint: (components["schemas"]["DiamantHint"] & {
             /** @enum {string} */
@@ -575,6 +631,35 @@ export interface components {
          * @enum {string}
          */
         Hints: "off" | "on";
+        /** @description A house edition: what differs from the published edition it is based on. */
+        HouseEdition: {
+            /** @description The id of the published edition they start from. */
+            base: string;
+            chests?: components["schemas"]["ChestsWord"] | null;
+            /**
+             * Format: int32
+             * @description How many expeditions.
+             */
+            expeditions?: number | null;
+            "first-decision"?: components["schemas"]["FirstDecisionWord"] | null;
+            /** @description Each hazard and how many cards show it. */
+            hazards?: Partial<Record<components["schemas"]["HazardWord"], number>>;
+            /** @description The name of the house edition. */
+            name: string;
+            /** @description The fewest and the most players. */
+            players?: number[] | null;
+            relics?: components["schemas"]["RelicsField"] | null;
+            remainder?: components["schemas"]["RemainderWord"] | null;
+            sprung?: components["schemas"]["SprungWord"] | null;
+            "tie-break"?: components["schemas"]["TieBreakWord"] | null;
+            /** @description The worth of each treasure card. */
+            treasures?: number[] | null;
+        };
+        /**
+         * @description What happens to relics that nobody took.
+         * @enum {string}
+         */
+        LeftBehindWord: "out-of-the-game" | "back-into-the-deck";
         /** @description A table in a list. */
         Listed: {
             /**
@@ -822,6 +907,30 @@ export interface components {
             /** @enum {string} */
             type: "said";
         };
+        /** @description A published edition, whole. */
+        OfficialEdition: {
+            /**
+             * Format: int32
+             * @description From which age on its publisher recommends it.
+             */
+            age: number;
+            /** @description What players hold to decide in secret. */
+            decision: components["schemas"]["DecisionWord"];
+            /** @description What stands at the entrances. */
+            entrances: components["schemas"]["EntrancesWord"];
+            /** @description The id. */
+            id: string;
+            /** @description Whether it has relics. */
+            relics: components["schemas"]["RelicSwitchWord"];
+            /** @description The settings, with relics where the edition has any. */
+            settings: components["schemas"]["Settings"];
+            /** @description The stones in the box, by worth; by 0 where the rulebook does not say. */
+            stones: {
+                [key: string]: number;
+            };
+            /** @description How the tunnel is laid out. */
+            tunnel: components["schemas"]["TunnelWord"];
+        };
         /** @description The options of a table. All but `game` have defaults. */
         OptionsField: {
             /**
@@ -871,6 +980,16 @@ export interface components {
              */
             timing?: components["schemas"]["Timing"];
         };
+        /** @description Relics of one's own. */
+        OwnRelics: {
+            /** @description When they come into the deck. */
+            entry: components["schemas"]["RelicEntryWord"];
+            "left-behind"?: components["schemas"]["LeftBehindWord"] | null;
+            /** @description One value for every relic. */
+            values: number[];
+            /** @description What the values mean. */
+            worth: components["schemas"]["RelicWorthWord"];
+        };
         /**
          * @description A part of the server that can fail.
          * @enum {string}
@@ -879,7 +998,7 @@ export interface components {
         /** @description A card on the path. */
         PathCardScene: {
             /** @description The card: the value of a treasure, the name of a hazard, or a relic. */
-            card: string;
+            card: components["schemas"]["CardWord"];
             /**
              * Format: int32
              * @description The rubies on the card.
@@ -1039,6 +1158,11 @@ export interface components {
              */
             waiting: number;
         };
+        /**
+         * @description How rolls and throws alternate in the hall.
+         * @enum {string}
+         */
+        RaceWord: "live" | "step";
         /** @description The address at which other devices reach this server. */
         Reachable: {
             /** @description Which codes lead to a table. */
@@ -1082,6 +1206,36 @@ export interface components {
              */
             until: number;
         };
+        /**
+         * @description When relics come into the deck.
+         * @enum {string}
+         */
+        RelicEntryWord: "all-at-set-up" | "one-per-expedition";
+        RelicSettings: {
+            entry: components["schemas"]["RelicEntryWord"];
+            "left-behind": components["schemas"]["LeftBehindWord"];
+            values: number[];
+            worth: components["schemas"]["RelicWorthWord"];
+        };
+        /**
+         * @description Whether an edition has relics.
+         * @enum {string}
+         */
+        RelicSwitchWord: "never" | "always" | "optional";
+        /** @description A relic: `relic`, or `relic 7` if its value is printed on it. */
+        RelicWord: "relic" | `relic ${number}`;
+        /**
+         * @description What the value of a relic is.
+         * @enum {string}
+         */
+        RelicWorthWord: "printed" | "by-exit";
+        /** @description `false`, `true` for those of the base edition, or a table of settings. */
+        RelicsField: boolean | components["schemas"]["OwnRelics"];
+        /**
+         * @description How leavers divide what lies on the path.
+         * @enum {string}
+         */
+        RemainderWord: "of-the-whole-path" | "card-by-card";
         /** @description A game step by step. */
         Replay: {
             /** @description The game and its rules. */
@@ -1123,6 +1277,11 @@ export interface components {
          * @enum {string}
          */
         RightWord: "play" | "watch" | "account";
+        /**
+         * @description A room of the cave.
+         * @enum {string}
+         */
+        RoomWord: "cave" | "hall";
         /** @description A chat message to send. */
         Say: {
             /** @description The text, 1 to 200 characters. */
@@ -1191,6 +1350,20 @@ export interface components {
             /** @description The new value. */
             listing: components["schemas"]["Listing"];
         };
+        /** @description The settings of an edition. */
+        Settings: {
+            chests: components["schemas"]["ChestsWord"];
+            /** Format: int32 */
+            expeditions: number;
+            "first-decision": components["schemas"]["FirstDecisionWord"];
+            hazards: components["schemas"]["HazardCards"][];
+            players: number[];
+            relics?: components["schemas"]["RelicSettings"] | null;
+            remainder: components["schemas"]["RemainderWord"];
+            sprung: components["schemas"]["SprungWord"];
+            "tie-break": components["schemas"]["TieBreakWord"];
+            treasures: number[];
+        };
         /** @description A summary of a table. */
         Sign: {
             /** @description The game and its rules. */
@@ -1207,6 +1380,11 @@ export interface components {
             /** @description The name at this table, 1 to 40 characters. */
             name: string;
         };
+        /**
+         * @description What happens to the hazard that sprang a trap.
+         * @enum {string}
+         */
+        SprungWord: "one-copy-out" | "stays";
         /**
          * @description What replaces an absent player.
          * @enum {string}
@@ -1278,6 +1456,11 @@ export interface components {
          */
         Tempo: "natural" | "instant";
         /**
+         * @description Who wins among equals.
+         * @enum {string}
+         */
+        TieBreakWord: "shared" | "most-relics";
+        /**
          * @description How a tie for the first place is resolved.
          * @enum {string}
          */
@@ -1335,11 +1518,11 @@ export interface components {
         /** @description One choice of the active player. */
         TrollChoiceReview: {
             /** @description The advice of the coach: `best`, unless another choice wins significantly more often. */
-            advised: string;
+            advised: components["schemas"]["Choice"];
             /** @description The choice with the best yield. */
-            best: string;
+            best: components["schemas"]["Choice"];
             /** @description The choice. */
-            choice: string;
+            choice: components["schemas"]["Choice"];
             /** @description All legal choices. */
             choices: components["schemas"]["TrollChoiceWorth"][];
             /**
@@ -1371,7 +1554,7 @@ export interface components {
         /** @description The value of a choice. */
         TrollChoiceWorth: {
             /** @description The choice. */
-            choice: string;
+            choice: components["schemas"]["Choice"];
             /**
              * Format: double
              * @description The chance of winning after it, in points. Absent in hints.
@@ -1383,23 +1566,32 @@ export interface components {
              */
             worth: number;
         };
+        /** @description What the dice show. */
+        TrollDice: {
+            /** @description The six faces of a cave die. */
+            cave?: components["schemas"]["FaceWord"][] | null;
+            /** @description How many faces of the first and the second dragon die are dragons. */
+            dragon?: number[] | null;
+            /** @description The nuggets on the six faces of a treasure die. */
+            treasure?: number[] | null;
+        };
         /** @description Something that happened in Troll & Dragon. Seats are counted from 0. */
         TrollFact: {
             /** Format: int32 */
             by: number;
-            dice: string;
+            dice: components["schemas"]["DiceWord"];
             /** @enum {string} */
             fact: "dice-taken";
         } | {
             /** @enum {string} */
             fact: "cave-rolled";
-            roll: string[];
+            roll: components["schemas"]["FaceWord"][];
             /** Format: int32 */
             taken: number;
         } | {
             /** @enum {string} */
             fact: "kept";
-            find: string;
+            find: components["schemas"]["FindWord"];
         } | {
             /** @enum {string} */
             fact: "troll-came";
@@ -1426,7 +1618,7 @@ export interface components {
             fact: "dragon-thrown";
             /** Format: int32 */
             next: number;
-            throw: string[];
+            throw: components["schemas"]["DragonWord"][];
         } | {
             /** Format: int32 */
             die: number;
@@ -1445,7 +1637,7 @@ export interface components {
             brought: components["schemas"]["TreasureWord"];
             /** @enum {string} */
             fact: "left";
-            room: string;
+            room: components["schemas"]["RoomWord"];
         } | {
             /** @enum {string} */
             fact: "turn-passed";
@@ -1476,6 +1668,14 @@ export interface components {
             said: {
                 [key: string]: string;
             };
+        };
+        /** @description Differences from the published game of Troll & Dragon. */
+        TrollOptions: {
+            dice?: components["schemas"]["TrollDice"] | null;
+            ends?: components["schemas"]["EndsWord"] | null;
+            race?: components["schemas"]["RaceWord"] | null;
+            stock?: components["schemas"]["TrollStock"] | null;
+            troll?: components["schemas"]["TrollWord"] | null;
         };
         /** @description How a player did, and the parts of the score: `score` = `expected` − `lost` + `dice` + `race` + `gifts`. */
         TrollPlayerReview: {
@@ -1569,6 +1769,19 @@ export interface components {
             /** @description The scores and who leads or has won. */
             standings: components["schemas"]["StandingsScene"];
         };
+        /** @description How much lies in the two rooms at the start. */
+        TrollStock: {
+            /**
+             * Format: int32
+             * @description In the cave.
+             */
+            diamonds: number;
+            /**
+             * Format: int32
+             * @description In the hall.
+             */
+            nuggets: number;
+        };
         /** @description One turn. */
         TrollTurnReview: {
             /**
@@ -1642,6 +1855,16 @@ export interface components {
              */
             "skill-loss": number;
         };
+        /**
+         * @description What the Troll does when key and door are kept and every other die is a troll.
+         * @enum {string}
+         */
+        TrollWord: "strict" | "kind";
+        /**
+         * @description How the tunnel is laid out.
+         * @enum {string}
+         */
+        TunnelWord: "turns-at-hazards" | "straight" | "corridor";
         /**
          * @description A vote on whether a bot takes over for somebody.
          * @enum {string}

@@ -102,7 +102,7 @@ impl Teller<'_> {
         let values = [
             ("expedition", decision.moment.expedition.into()),
             ("cards", decision.moment.cards.into()),
-            ("choice", decision.choice.into()),
+            ("choice", decision.choice.word().into()),
             ("carried", decision.moment.carried.into()),
             ("path", decision.moment.path.into()),
             ("trap", plain(self.words, 100.0 * decision.moment.trap).into()),
@@ -141,7 +141,7 @@ impl Teller<'_> {
                 decision.moment.cards.to_string(),
                 decision.moment.carried.to_string(),
                 percent(self.words, decision.moment.trap),
-                self.say("review-choice", &[("choice", decision.choice.into())]),
+                self.say("review-choice", &[("choice", decision.choice.word().into())]),
                 percent(self.words, decision.mix),
                 plain(self.words, decision.r#continue.win),
                 plain(self.words, decision.leave.win),

@@ -7,6 +7,7 @@ use advice::master::Taught;
 use advice::review::{self, JudgedDecision};
 use diamant::Decision;
 use game::{BySeat, Game, Seat};
+use protocol::Choice;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -99,8 +100,7 @@ pub struct DecisionReview {
     /// The seat that decided.
     pub seat: u8,
     /// The choice.
-    #[schema(value_type = String)]
-    pub choice: &'static str,
+    pub choice: Choice,
     /// The value of continuing.
     pub r#continue: ChoiceWorth,
     /// The value of leaving.
@@ -189,10 +189,7 @@ fn decision(judged: &JudgedDecision) -> DecisionReview {
         moves: count(judged.moves),
         moment: (&judged.moment).into(),
         seat: small(judged.seat.index()),
-        choice: match judged.decision {
-            Decision::Continue => "continue",
-            Decision::Leave => "leave",
-        },
+        choice: judged.decision.into(),
         r#continue: worth(Decision::Continue),
         leave: worth(Decision::Leave),
         mix: rounded(judged.weighed.stay),

@@ -1,5 +1,6 @@
 //! The review of a game of Troll & Dragon, as text for people.
 
+use protocol::Choice;
 use words::{FluentValue, Words, lay_out};
 
 use super::review::{TrollChoiceReview, TrollPlayerReview, TrollReview};
@@ -121,7 +122,7 @@ impl Teller<'_> {
     fn moment(&self, turn: u32, choice: &TrollChoiceReview, loss: String) -> String {
         let values = [
             ("turn", turn.into()),
-            ("choice", choice.choice.into()),
+            ("choice", choice.choice.word().into()),
             ("risk", choice.risk.into()),
             ("loss", loss.into()),
         ];
@@ -130,9 +131,9 @@ impl Teller<'_> {
 
     /// The better choice, and the difference.
     fn better(&self, choice: &TrollChoiceReview) -> String {
-        let worth = |of: &str| plain(self.words, choice.worth_of(of).unwrap_or_default());
+        let worth = |of: Choice| plain(self.words, choice.worth_of(of).unwrap_or_default());
         let values = [
-            ("best", choice.best.into()),
+            ("best", choice.best.word().into()),
             ("worth-best", worth(choice.best).into()),
             ("worth", worth(choice.choice).into()),
         ];
@@ -141,9 +142,9 @@ impl Teller<'_> {
 
     /// The choice that wins more often.
     fn wins_more(&self, choice: &TrollChoiceReview) -> String {
-        let win = |of: &str| plain(self.words, choice.win_of(of).unwrap_or_default());
+        let win = |of: Choice| plain(self.words, choice.win_of(of).unwrap_or_default());
         let values = [
-            ("advised", choice.advised.into()),
+            ("advised", choice.advised.word().into()),
             ("win-advised", win(choice.advised).into()),
             ("win", win(choice.choice).into()),
         ];
@@ -164,7 +165,8 @@ impl Teller<'_> {
         let mut rows = vec![heads.map(|head| self.say(head, &[])).to_vec()];
         for (number, turn) in (1..).zip(&self.review.turns) {
             rows.extend(turn.choices.iter().map(|choice| {
-                let action = |word: &'static str| self.say("review-dice-choice", &[("choice", word.into())]);
+                let action =
+                    |choice: Choice| self.say("review-dice-choice", &[("choice", choice.word().into())]);
                 vec![
                     format!("{number}"),
                     self.review.players[usize::from(turn.seat)].name.clone(),

@@ -50,7 +50,7 @@ fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
     choices.sort_by_key(|(action, _)| *action != best);
     let choices: Vec<TrollChoiceWorth> = choices
         .into_iter()
-        .map(|(action, worth)| TrollChoiceWorth { choice: action.word(), worth: rounded(worth), win: None })
+        .map(|(action, worth)| TrollChoiceWorth { choice: action.into(), worth: rounded(worth), win: None })
         .collect();
     let [first, second, ..] = &choices[..] else { return None };
     Some(TrollHint {
@@ -63,9 +63,9 @@ fn hint(view: View<'_>, seat: Seat) -> Option<TrollHint> {
 
 fn sentence(words: &Words, best: &TrollChoiceWorth, next: &TrollChoiceWorth) -> String {
     let values = [
-        ("best", best.choice.into()),
+        ("best", best.choice.word().into()),
         ("worth-best", plain(words, best.worth).into()),
-        ("next", next.choice.into()),
+        ("next", next.choice.word().into()),
         ("worth-next", plain(words, next.worth).into()),
     ];
     words.say("hint-dice", &values)

@@ -3,6 +3,7 @@
 
 use advice::troll_review::{Judged, SeatReview, TurnReview, WinReview, WinWeighed};
 use game::{Game, Seat};
+use protocol::Choice;
 use serde::Serialize;
 use troll::{Action, Troll, worth};
 use utoipa::ToSchema;
@@ -89,11 +90,9 @@ pub struct TrollChoiceReview {
     /// The number of moves before the choice, which is the step of the replay that shows it.
     pub moves: u32,
     /// The choice.
-    #[schema(value_type = String)]
-    pub choice: &'static str,
+    pub choice: Choice,
     /// The choice with the best yield.
-    #[schema(value_type = String)]
-    pub best: &'static str,
+    pub best: Choice,
     /// The value of the treasure that was not safe yet.
     pub risk: u32,
     /// The yield that the choice gave away.
@@ -101,8 +100,7 @@ pub struct TrollChoiceReview {
     /// All legal choices.
     pub choices: Vec<TrollChoiceWorth>,
     /// The advice of the coach: `best`, unless another choice wins significantly more often.
-    #[schema(value_type = String)]
-    pub advised: &'static str,
+    pub advised: Choice,
     /// The cost of the choice in chance of winning compared with `advised`, in points.
     pub win_loss: f64,
     /// The standard error of `win-loss`.
@@ -114,8 +112,7 @@ pub struct TrollChoiceReview {
 #[serde(rename_all = "kebab-case")]
 pub struct TrollChoiceWorth {
     /// The choice.
-    #[schema(value_type = String)]
-    pub choice: &'static str,
+    pub choice: Choice,
     /// The average yield of the turn after it.
     pub worth: f64,
     /// The chance of winning after it, in points. Absent in hints.
@@ -156,12 +153,12 @@ fn is_certain(choice: &TrollChoiceReview) -> bool {
 
 impl TrollChoiceReview {
     /// The value of this choice.
-    pub fn worth_of(&self, choice: &str) -> Option<f64> {
+    pub fn worth_of(&self, choice: Choice) -> Option<f64> {
         self.choices.iter().find(|one| one.choice == choice).map(|one| one.worth)
     }
 
     /// The chance of winning by this choice, in points.
-    pub fn win_of(&self, choice: &str) -> Option<f64> {
+    pub fn win_of(&self, choice: Choice) -> Option<f64> {
         self.choices.iter().find(|one| one.choice == choice)?.win
     }
 }
@@ -228,18 +225,18 @@ fn turn<'a>(judged: &TurnReview, weighed: impl Iterator<Item = &'a WinWeighed>) 
 
 fn choice(judged: &Judged, weighed: &WinWeighed) -> TrollChoiceReview {
     let worth_of = |((action, worth), win): (&(Action, f64), &f64)| TrollChoiceWorth {
-        choice: action.word(),
+        choice: (*action).into(),
         worth: rounded(*worth),
         win: Some(points(*win)),
     };
     TrollChoiceReview {
         moves: count(judged.number),
-        choice: judged.chosen.word(),
-        best: judged.best_or_chosen().word(),
+        choice: judged.chosen.into(),
+        best: judged.best_or_chosen().into(),
         risk: worth(judged.beside),
         lost: rounded(judged.lost()),
         choices: judged.choices.iter().zip(&weighed.wins).map(worth_of).collect(),
-        advised: judged.choices[weighed.advised].0.word(),
+        advised: judged.choices[weighed.advised].0.into(),
         win_loss: points(weighed.loss()),
         win_error: points(weighed.error),
     }

@@ -1,9 +1,11 @@
 //! The events of Diamant on the wire.
 
-use diamant::{Event, Gems, Hazard};
+use diamant::{Event, Gems};
+use record::HazardWord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::card::RelicWord;
 use crate::seat_numbers::{number, numbers};
 
 /// Something that happened in Diamant. Seats are counted from 0; amounts are rubies.
@@ -12,17 +14,17 @@ use crate::seat_numbers::{number, numbers};
 #[expect(missing_docs, reason = "fields that their names explain")]
 pub enum DiamantFact {
     /// An expedition began. `relic` was added to its deck.
-    ExpeditionBegan { number: u8, relic: Option<String>, entering: Vec<u8> },
+    ExpeditionBegan { number: u8, relic: Option<RelicWord>, entering: Vec<u8> },
     /// These seats rest in the camp during this expedition.
     RestNamed { resting: Vec<u8> },
     /// A treasure card was revealed: each explorer gets `each`, and `stays` remain on the card.
     TreasureFound { worth: u16, each: u16, stays: u16 },
     /// The first card of a hazard was revealed.
-    HazardMet { hazard: String },
+    HazardMet { hazard: HazardWord },
     /// A relic was revealed.
-    RelicFound { relic: String },
+    RelicFound { relic: RelicWord },
     /// The second card of a hazard was revealed: everybody in the cave loses what they carry.
-    TrapSprung { hazard: String, caught: Vec<u8>, lost: u16 },
+    TrapSprung { hazard: HazardWord, caught: Vec<u8>, lost: u16 },
     /// The choices were revealed.
     Decided { leaving: Vec<u8> },
     /// No card was left, so everybody leaves the cave.
@@ -30,14 +32,14 @@ pub enum DiamantFact {
     /// Explorers left the cave with what they carried and a share of the path.
     CameHome { leavers: Vec<u8>, carried: u16, share: u16, stays: u16 },
     /// A lone leaver took a relic.
-    RelicTaken { seat: u8, relic: String, worth: u8 },
+    RelicTaken { seat: u8, relic: RelicWord, worth: u8 },
     /// A relic was removed from the game.
-    RelicLost { relic: String },
+    RelicLost { relic: RelicWord },
     /// The expedition ended. `removed` is the hazard that leaves the deck.
     ExpeditionEnded {
         #[serde(rename = "to-bank")]
         to_bank: u16,
-        removed: Option<String>,
+        removed: Option<HazardWord>,
     },
     /// The game ended.
     GameEnded,
@@ -45,21 +47,21 @@ pub enum DiamantFact {
 
 impl From<&Event> for DiamantFact {
     fn from(event: &Event) -> DiamantFact {
-        let relic = |relic| diamant::Card::Relic(relic).to_string();
-        let hazard = |hazard: Hazard| hazard.word().to_owned();
         match *event {
-            Event::ExpeditionBegan { number, relic: added, entering } => {
-                DiamantFact::ExpeditionBegan { number, relic: added.map(relic), entering: numbers(entering) }
-            }
+            Event::ExpeditionBegan { number, relic: added, entering } => DiamantFact::ExpeditionBegan {
+                number,
+                relic: added.map(RelicWord),
+                entering: numbers(entering),
+            },
             Event::RestNamed { resting } => DiamantFact::RestNamed { resting: numbers(resting) },
             Event::TreasureFound { worth, each, stays } => {
                 let [worth, each, stays] = [worth, each, stays].map(Gems::worth);
                 DiamantFact::TreasureFound { worth, each, stays }
             }
-            Event::HazardMet { hazard: met } => DiamantFact::HazardMet { hazard: hazard(met) },
-            Event::RelicFound { relic: found } => DiamantFact::RelicFound { relic: relic(found) },
+            Event::HazardMet { hazard: met } => DiamantFact::HazardMet { hazard: HazardWord(met) },
+            Event::RelicFound { relic: found } => DiamantFact::RelicFound { relic: RelicWord(found) },
             Event::TrapSprung { hazard: sprung, caught, lost } => DiamantFact::TrapSprung {
-                hazard: hazard(sprung),
+                hazard: HazardWord(sprung),
                 caught: numbers(caught),
                 lost: lost.worth(),
             },
@@ -70,11 +72,11 @@ impl From<&Event> for DiamantFact {
                 DiamantFact::CameHome { leavers: numbers(leavers), carried, share, stays }
             }
             Event::RelicTaken { seat, relic: taken, worth } => {
-                DiamantFact::RelicTaken { seat: number(seat), relic: relic(taken), worth }
+                DiamantFact::RelicTaken { seat: number(seat), relic: RelicWord(taken), worth }
             }
-            Event::RelicLost { relic: lost } => DiamantFact::RelicLost { relic: relic(lost) },
+            Event::RelicLost { relic: lost } => DiamantFact::RelicLost { relic: RelicWord(lost) },
             Event::ExpeditionEnded { to_bank, removed } => {
-                DiamantFact::ExpeditionEnded { to_bank: to_bank.worth(), removed: removed.map(hazard) }
+                DiamantFact::ExpeditionEnded { to_bank: to_bank.worth(), removed: removed.map(HazardWord) }
             }
             Event::GameEnded => DiamantFact::GameEnded,
         }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use diamant::{Card, Diamant, Hazard, View};
+use diamant::{Diamant, Hazard, View};
 use game::Game;
+use record::HazardWord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::card::{CardWord, RelicWord};
 use crate::scene::{StandingsScene, TieWord};
 use crate::seat_numbers::numbers;
 
@@ -26,10 +28,10 @@ pub struct DiamantScene {
     /// The rubies on the path.
     pub on_path: u16,
     /// The hazards revealed in this expedition. A second card of the same kind is a trap.
-    pub met: Vec<String>,
+    pub met: Vec<HazardWord>,
     /// The revealed hazards of which no card is left in the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub harmless: Vec<String>,
+    pub harmless: Vec<HazardWord>,
     /// The seats in the cave.
     pub inside: Vec<u8>,
     /// The seats that rest in the camp from the next expedition on.
@@ -42,19 +44,19 @@ pub struct DiamantScene {
     /// The values of the relics of each seat.
     pub relics: Vec<Vec<u8>>,
     /// The cards left in the deck of this expedition, with their numbers.
-    pub may_come: BTreeMap<String, u8>,
+    pub may_come: BTreeMap<CardWord, u8>,
     /// The number of cards left.
     pub cards_left: u8,
     /// How many of them would be a trap.
     pub traps_left: u8,
     /// The number of cards of each hazard that were removed from the game.
-    pub removed: BTreeMap<String, u8>,
+    pub removed: BTreeMap<HazardWord, u8>,
     /// The relic that was added for this expedition, in editions that add them one by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub added_relic: Option<String>,
+    pub added_relic: Option<RelicWord>,
     /// The relic that will be added for the next expedition, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub next_relic: Option<String>,
+    pub next_relic: Option<RelicWord>,
     /// Whether the game is over.
     pub over: bool,
     /// The scores, unless chests are hidden.
@@ -63,10 +65,10 @@ pub struct DiamantScene {
 }
 
 /// A card on the path.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PathCardScene {
     /// The card: the value of a treasure, the name of a hazard, or a relic.
-    pub card: String,
+    pub card: CardWord,
     /// The rubies on the card.
     pub rubies: u16,
     /// For a relic, its value for somebody who leaves alone now.
@@ -76,7 +78,7 @@ pub struct PathCardScene {
 
 impl PathCardScene {
     /// A card without anything on it.
-    pub fn bare(card: String) -> PathCardScene {
+    pub fn bare(card: CardWord) -> PathCardScene {
         PathCardScene { card, rubies: 0, worth: None }
     }
 }
@@ -85,7 +87,6 @@ impl DiamantScene {
     pub(crate) fn new(game: &Diamant) -> DiamantScene {
         let view = game.view(None);
         let path = view.path();
-        let relic = |relic| Card::Relic(relic).to_string();
         let mut worths = view.worths_on_path();
         DiamantScene {
             expedition: view.expedition(),
@@ -95,26 +96,26 @@ impl DiamantScene {
                 .iter()
                 .filter(|on_path| !on_path.taken)
                 .map(|on_path| PathCardScene {
-                    card: on_path.card.to_string(),
+                    card: CardWord(on_path.card),
                     rubies: on_path.rubies.worth(),
                     worth: on_path.relic().and_then(|_| worths.next()),
                 })
                 .collect(),
             taken: path.cards().iter().map(|on_path| u8::from(on_path.taken)).sum(),
             on_path: path.rubies().worth(),
-            met: view.met().iter().map(|hazard| hazard.word().to_owned()).collect(),
-            harmless: view.harmless().iter().map(|hazard| hazard.word().to_owned()).collect(),
+            met: view.met().iter().map(HazardWord).collect(),
+            harmless: view.harmless().iter().map(HazardWord).collect(),
             inside: numbers(view.inside()),
             resting: numbers(view.resting()),
             carried: view.carried().worth(),
             chests: view.seats().into_iter().map(|seat| view.chest(seat).map(diamant::Gems::worth)).collect(),
             relics: view.seats().into_iter().map(|seat| view.relics(seat).collect()).collect(),
-            may_come: view.may_come().map(|(card, count)| (card.to_string(), count)).collect(),
+            may_come: view.may_come().map(|(card, count)| (CardWord(card), count)).collect(),
             cards_left: view.cards_left(),
             traps_left: view.traps_left(),
             removed: removed(&view),
-            added_relic: view.added_relic().filter(|_| !view.is_over()).map(relic),
-            next_relic: view.next_relic().filter(|_| !view.is_over()).map(relic),
+            added_relic: view.added_relic().filter(|_| !view.is_over()).map(RelicWord),
+            next_relic: view.next_relic().filter(|_| !view.is_over()).map(RelicWord),
             over: view.is_over(),
             standings: view.standings().map(|standings| {
                 StandingsScene::new(&standings, view.seats(), view.is_over().then_some(TieWord::Relics))
@@ -128,8 +129,7 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-fn removed(view: &View<'_>) -> BTreeMap<String, u8> {
-    let counted =
-        view.rules().hazards().map(|hazard: Hazard| (hazard.word().to_owned(), view.removed(hazard)));
+fn removed(view: &View<'_>) -> BTreeMap<HazardWord, u8> {
+    let counted = view.rules().hazards().map(|hazard: Hazard| (HazardWord(hazard), view.removed(hazard)));
     counted.filter(|(_, count)| *count > 0).collect()
 }

@@ -29,6 +29,7 @@ mod tests {
         for action in Action::ALL {
             let told = serde_json::to_value(Choice::from(*action)).unwrap();
             assert_eq!(told, action.word());
+            assert_eq!(Choice::from(*action).word(), action.word());
         }
     }
 }

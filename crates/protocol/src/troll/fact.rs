@@ -1,10 +1,12 @@
 //! The events of Troll & Dragon on the wire.
 
 use game::{Seat, SeatSet};
+use record::{DragonWord, FaceWord, FindWord};
 use serde::{Deserialize, Serialize};
-use troll::{DragonDie, DragonFace, Event, Face, Room, Treasure};
+use troll::{DragonDie, Event, Treasure};
 use utoipa::ToSchema;
 
+use super::word::{DiceWord, RoomWord};
 use crate::seat_numbers::number;
 
 /// Something that happened in Troll & Dragon. Seats are counted from 0.
@@ -13,11 +15,11 @@ use crate::seat_numbers::number;
 #[expect(missing_docs, reason = "fields that their names explain")]
 pub enum TrollFact {
     /// A player took the cave dice or the dragon dice.
-    DiceTaken { by: u8, dice: String },
+    DiceTaken { by: u8, dice: DiceWord },
     /// The cave dice were rolled, and `taken` diamonds were found.
-    CaveRolled { roll: Vec<String>, taken: u16 },
+    CaveRolled { roll: Vec<FaceWord>, taken: u16 },
     /// A key or a door was set aside.
-    Kept { find: String },
+    Kept { find: FindWord },
     /// The Troll came and took `lost` diamonds.
     TrollCame { lost: u16 },
     /// The active player entered the hall. `thrower` gets the dragon dice.
@@ -27,7 +29,7 @@ pub enum TrollFact {
     /// The active player stays in the hall.
     Stayed,
     /// The dragon dice were thrown.
-    DragonThrown { by: u8, throw: [String; 2], next: u8 },
+    DragonThrown { by: u8, throw: [DragonWord; 2], next: u8 },
     /// One eye of the Dragon opened: this die is set aside.
     EyeOpened { die: u8 },
     /// The Dragon woke up: the treasure of the turn is lost and shared out.
@@ -39,7 +41,7 @@ pub enum TrollFact {
         shares: Vec<TreasureWord>,
     },
     /// The active player left with this treasure.
-    Left { room: String, brought: TreasureWord },
+    Left { room: RoomWord, brought: TreasureWord },
     /// The turn passed to the next player.
     TurnPassed { to: u8 },
     /// The game ended.
@@ -61,11 +63,6 @@ impl From<Treasure> for TreasureWord {
     }
 }
 
-/// The word for a face of a cave die.
-pub(crate) fn face(face: Face) -> String {
-    face.name().to_owned()
-}
-
 /// The number of a dragon die, counted from 0.
 pub(crate) fn die(die: DragonDie) -> u8 {
     match die {
@@ -74,29 +71,20 @@ pub(crate) fn die(die: DragonDie) -> u8 {
     }
 }
 
-fn dragon(face: DragonFace) -> String {
-    match face {
-        DragonFace::Blank => "blank",
-        DragonFace::Dragon => "dragon",
-        DragonFace::Aside => "aside",
-    }
-    .to_owned()
-}
-
 impl From<&Event> for TrollFact {
     fn from(event: &Event) -> TrollFact {
         match *event {
-            Event::DiceTaken { by, dice } => TrollFact::DiceTaken { by: number(by), dice: dice.to_string() },
+            Event::DiceTaken { by, dice } => TrollFact::DiceTaken { by: number(by), dice: dice.into() },
             Event::CaveRolled { roll, taken } => {
-                TrollFact::CaveRolled { roll: roll.faces().iter().copied().map(face).collect(), taken }
+                TrollFact::CaveRolled { roll: roll.faces().iter().copied().map(Into::into).collect(), taken }
             }
-            Event::Kept { find } => TrollFact::Kept { find: find.to_string() },
+            Event::Kept { find } => TrollFact::Kept { find: find.into() },
             Event::TrollCame { lost } => TrollFact::TrollCame { lost },
             Event::HallEntered { thrower } => TrollFact::HallEntered { thrower: number(thrower) },
             Event::HallRolled { roll, taken } => TrollFact::HallRolled { roll, taken },
             Event::Stayed => TrollFact::Stayed,
             Event::DragonThrown { by, throw, next } => {
-                TrollFact::DragonThrown { by: number(by), throw: throw.0.map(dragon), next: number(next) }
+                TrollFact::DragonThrown { by: number(by), throw: throw.0.map(Into::into), next: number(next) }
             }
             Event::EyeOpened { die: opened } => TrollFact::EyeOpened { die: die(opened) },
             Event::DragonAwoke { by, lost, from_hand, shares } => TrollFact::DragonAwoke {
@@ -108,14 +96,7 @@ impl From<&Event> for TrollFact {
                     .map(|seat: Seat| shares[seat].into())
                     .collect(),
             },
-            Event::Left { room, brought } => TrollFact::Left {
-                room: match room {
-                    Room::Cave => "cave",
-                    Room::Hall => "hall",
-                }
-                .to_owned(),
-                brought: brought.into(),
-            },
+            Event::Left { room, brought } => TrollFact::Left { room: room.into(), brought: brought.into() },
             Event::TurnPassed { to } => TrollFact::TurnPassed { to: number(to) },
             Event::GameEnded { .. } => TrollFact::GameEnded,
         }

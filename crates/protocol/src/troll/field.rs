@@ -8,8 +8,7 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrollField {
-    /// Differences from the published game: `ends`, `troll`, `race`, `stock`, `dice`.
+    /// Differences from the published game.
     #[serde(default, deserialize_with = "crate::object::object")]
-    #[schema(value_type = Object)]
     pub options: TrollOptions,
 }

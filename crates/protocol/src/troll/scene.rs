@@ -1,11 +1,13 @@
 //! A game of Troll & Dragon as everybody sees it.
 
 use game::Game;
+use record::{FaceWord, FindWord};
 use serde::{Deserialize, Serialize};
-use troll::{Cave, CaveStep, Danger, Face, Find, Hall, HallStep, Stage, Troll};
+use troll::{Cave, CaveStep, Danger, Face, Find, Hall, Stage, Troll};
 use utoipa::ToSchema;
 
-use super::fact::{TreasureWord, die, face};
+use super::fact::{TreasureWord, die};
+use super::word::{CaveStepWord, HallStepWord};
 use crate::scene::{StandingsScene, TieWord};
 use crate::seat_numbers::number;
 
@@ -52,22 +54,22 @@ pub struct DangerScene {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct CaveScene {
-    /// `arriving`, `rolling` or `choosing`.
-    pub step: String,
+    /// How far the turn is.
+    pub step: CaveStepWord,
     /// The faces of the free dice.
-    pub shown: Vec<String>,
+    pub shown: Vec<FaceWord>,
     /// The number of free dice.
     pub free: u8,
-    /// The dice that were set aside: `key`, `door`.
-    pub kept: Vec<String>,
+    /// The dice that were set aside.
+    pub kept: Vec<FindWord>,
 }
 
 /// A turn in the hall.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct HallScene {
-    /// `racing`, `choosing`, `searching`, `deciding`, `waiting` or `throwing`.
-    pub step: String,
+    /// How far the turn is.
+    pub step: HallStepWord,
     /// The seat with the dragon dice.
     pub thrower: u8,
     /// The dragon die that was set aside, 0 or 1, if one eye is open.
@@ -104,35 +106,25 @@ impl TrollScene {
 
 impl CaveScene {
     fn new(cave: Cave) -> CaveScene {
-        let (step, shown) = match cave.step() {
-            CaveStep::Arriving => ("arriving", Vec::new()),
-            CaveStep::Rolling { .. } => ("rolling", Vec::new()),
+        let shown = match cave.step() {
+            CaveStep::Arriving | CaveStep::Rolling { .. } => Vec::new(),
             CaveStep::Choosing(shown) => {
                 let faces = [Face::Diamond, Face::Key, Face::Door].into_iter();
-                let faces = faces.flat_map(|one| (0..shown.count(one)).map(move |_| face(one)));
-                ("choosing", faces.collect())
+                faces.flat_map(|one| (0..shown.count(one)).map(move |_| one.into())).collect()
             }
         };
         let kept = Find::ALL.iter().copied().filter(|one| cave.kept().contains(*one));
         CaveScene {
-            step: step.to_owned(),
+            step: cave.step().into(),
             shown,
             free: cave.free_dice(),
-            kept: kept.map(|find| find.to_string()).collect(),
+            kept: kept.map(Into::into).collect(),
         }
     }
 }
 
 impl HallScene {
     fn new(hall: Hall) -> HallScene {
-        let step = match hall.step() {
-            HallStep::Racing => "racing",
-            HallStep::Choosing => "choosing",
-            HallStep::Searching => "searching",
-            HallStep::Deciding => "deciding",
-            HallStep::Waiting => "waiting",
-            HallStep::Throwing => "throwing",
-        };
-        HallScene { step: step.to_owned(), thrower: number(hall.thrower()), aside: hall.aside().map(die) }
+        HallScene { step: hall.step().into(), thrower: number(hall.thrower()), aside: hall.aside().map(die) }
     }
 }

@@ -2,38 +2,67 @@
 
 use std::collections::BTreeMap;
 
-use diamant::{DecisionProp, Draft, EDITIONS, Edition, Entrances, RelicSwitch, Relics, Stones, Tunnel};
-use serde::Serialize;
+use diamant::{Draft, EDITIONS, Edition, RelicSwitch, Relics, Stones};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
+use super::hazard_word::HazardWord;
 use super::house_file::{
     ChestsWord, FirstDecisionWord, LeftBehindWord, RelicEntryWord, RelicWorthWord, RemainderWord, SprungWord,
     TieBreakWord,
 };
+use crate::word_enum::word_enum;
 
 /// A published edition, whole.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct OfficialEdition {
     /// The id.
+    #[schema(value_type = String)]
     pub id: &'static str,
     /// From which age on its publisher recommends it.
     pub age: u8,
-    /// `never`, `always` or `optional`.
-    pub relics: &'static str,
+    /// Whether it has relics.
+    pub relics: RelicSwitchWord,
     /// How the tunnel is laid out.
-    pub tunnel: &'static str,
-    /// What happens at the entrances: `obstacles`, `barricades` or `tiles`.
-    pub entrances: &'static str,
+    pub tunnel: TunnelWord,
+    /// What stands at the entrances.
+    pub entrances: EntrancesWord,
     /// What players hold to decide in secret.
-    pub decision: &'static str,
+    pub decision: DecisionWord,
     /// The stones in the box, by worth; by 0 where the rulebook does not say.
     pub stones: BTreeMap<u16, u8>,
     /// The settings, with relics where the edition has any.
     pub settings: Settings,
 }
 
-/// Settings in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Whether an edition has relics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RelicSwitchWord {
+    /// It has none.
+    Never,
+    /// They are always part of the game.
+    Always,
+    /// The players decide.
+    Optional,
+}
+
+word_enum!(
+    /// How the tunnel is laid out.
+    TunnelWord = diamant::Tunnel { TurnsAtHazards, Straight, Corridor }
+);
+word_enum!(
+    /// What stands at the entrances of the expeditions.
+    EntrancesWord = diamant::Entrances { Obstacles, Barricades, Tiles }
+);
+word_enum!(
+    /// What players hold to decide in secret.
+    DecisionWord = diamant::DecisionProp { Fist, TwoCards }
+);
+
+/// The settings of an edition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Settings {
     players: [u8; 2],
@@ -48,13 +77,13 @@ pub struct Settings {
     chests: ChestsWord,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 struct HazardCards {
-    hazard: &'static str,
+    hazard: HazardWord,
     copies: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 struct RelicSettings {
     entry: RelicEntryWord,
@@ -88,24 +117,13 @@ impl OfficialEdition {
             id: edition.id,
             age: edition.age,
             relics: match edition.relics {
-                RelicSwitch::Never => "never",
-                RelicSwitch::Always(_) => "always",
-                RelicSwitch::Optional(_) => "optional",
+                RelicSwitch::Never => RelicSwitchWord::Never,
+                RelicSwitch::Always(_) => RelicSwitchWord::Always,
+                RelicSwitch::Optional(_) => RelicSwitchWord::Optional,
             },
-            tunnel: match edition.tunnel {
-                Tunnel::TurnsAtHazards => "turns-at-hazards",
-                Tunnel::Straight => "straight",
-                Tunnel::Corridor => "corridor",
-            },
-            entrances: match edition.entrances {
-                Entrances::Obstacles => "obstacles",
-                Entrances::Barricades => "barricades",
-                Entrances::Tiles => "tiles",
-            },
-            decision: match edition.decision_prop {
-                DecisionProp::Fist => "fist",
-                DecisionProp::TwoCards => "two-cards",
-            },
+            tunnel: edition.tunnel.into(),
+            entrances: edition.entrances.into(),
+            decision: edition.decision_prop.into(),
             stones: match edition.stones {
                 Stones::ByWorth(kinds) => {
                     kinds.iter().map(|(count, worth)| (worth.worth(), *count)).collect()
@@ -121,13 +139,13 @@ impl OfficialEdition {
     /// The edition in lines for people.
     pub fn describe(&self) -> String {
         let relics = match self.relics {
-            "always" => "",
-            "optional" => "\n  the relics are a variant: off unless switched on",
-            _ => "\n  no relics",
+            RelicSwitchWord::Always => "",
+            RelicSwitchWord::Optional => "\n  the relics are a variant: off unless switched on",
+            RelicSwitchWord::Never => "\n  no relics",
         };
         let stones: Vec<String> = self.stones.iter().map(|(worth, count)| stones(*worth, *count)).collect();
-        let looks =
-            format!("stones: {}; tunnel: {}; decision: {}", stones.join(" + "), self.tunnel, self.decision);
+        let [tunnel, decision] = [word(self.tunnel), word(self.decision)];
+        let looks = format!("stones: {}; tunnel: {tunnel}; decision: {decision}", stones.join(" + "));
         format!("{}\n{}{relics}\n  {looks}", self.id, self.settings.describe())
     }
 }
@@ -138,7 +156,7 @@ impl Settings {
         let join = |numbers: &[String]| numbers.join(" ");
         let treasures: Vec<String> = self.treasures.iter().map(u16::to_string).collect();
         let hazards: Vec<String> =
-            self.hazards.iter().map(|cards| format!("{}×{}", cards.hazard, cards.copies)).collect();
+            self.hazards.iter().map(|cards| format!("{}×{}", cards.hazard.0, cards.copies)).collect();
         let mut lines = vec![
             format!("{}–{} players, {} expeditions", self.players[0], self.players[1], self.expeditions),
             format!("treasures {}", join(&treasures)),
@@ -165,7 +183,7 @@ impl Settings {
             hazards: draft
                 .hazards
                 .iter()
-                .map(|(hazard, copies)| HazardCards { hazard: hazard.word(), copies: *copies })
+                .map(|(hazard, copies)| HazardCards { hazard: HazardWord(*hazard), copies: *copies })
                 .collect(),
             relics: draft.relics.as_ref().map(|relics| RelicSettings {
                 entry: relics.entry.into(),

@@ -144,7 +144,7 @@ impl HouseFile {
             draft.treasures = treasures.iter().map(|worth| u16::from(worth.0)).collect();
         }
         if let Some(hazards) = &self.hazards {
-            draft.hazards = hazards.0.iter().map(|(word, copies)| (word.0, copies.0)).collect();
+            draft.hazards = hazards.0.iter().map(|(hazard, copies)| (*hazard, copies.0)).collect();
         }
         draft.sprung = self.sprung.map_or(draft.sprung, Into::into);
         draft.first_decision = self.first_decision.map_or(draft.first_decision, Into::into);

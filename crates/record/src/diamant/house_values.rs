@@ -8,7 +8,9 @@ use diamant::Hazard;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use utoipa::ToSchema;
 
+use super::hazard_word::HazardWord;
 use super::house_file::OwnRelics;
 
 /// A number on a card or of cards.
@@ -16,15 +18,11 @@ use super::house_file::OwnRelics;
 pub struct Number(pub u8);
 
 /// Each hazard and how many cards show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct HazardCopies(pub BTreeMap<HazardWord, Number>);
-
-/// A hazard by its word.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct HazardWord(pub Hazard);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HazardCopies(pub BTreeMap<Hazard, Number>);
 
 /// `false`, `true` for those of the base edition, or a table of settings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum RelicsField {
     /// With those of the base edition, or without.
@@ -82,28 +80,18 @@ impl<'de> Visitor<'de> for HazardVisitor {
     /// JSON lets a key stand twice; then nobody could say which of the two was meant.
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<HazardCopies, A::Error> {
         let mut hazards = BTreeMap::new();
-        while let Some((word, copies)) = map.next_entry::<HazardWord, Number>()? {
-            if hazards.insert(word, copies).is_some() {
-                return Err(A::Error::custom(format!("{} stands there twice", word.0)));
+        while let Some((HazardWord(hazard), copies)) = map.next_entry()? {
+            if hazards.insert(hazard, copies).is_some() {
+                return Err(A::Error::custom(format!("{hazard} stands there twice")));
             }
         }
         Ok(HazardCopies(hazards))
     }
 }
 
-impl Serialize for HazardWord {
+impl Serialize for HazardCopies {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for HazardWord {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        Hazard::from_word(&word).map(HazardWord).ok_or_else(|| {
-            let known = Hazard::ALL.map(Hazard::word).join(", ");
-            D::Error::custom(format!("\"{word}\" is not a hazard; there are {known}"))
-        })
+        serializer.collect_map(self.0.iter().map(|(hazard, copies)| (HazardWord(*hazard), copies)))
     }
 }
 

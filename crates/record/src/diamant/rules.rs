@@ -6,6 +6,7 @@ use diamant::{Edition, Relics, Rules};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
 use words::Words;
 
 use super::file::DiamantRecord;
@@ -13,9 +14,10 @@ use super::house::HouseEdition;
 use super::house_file::HouseFile;
 use crate::refusal::Refusal;
 
-/// What was played: the id of a published edition, or house rules in full.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// The id of a published edition, or a house edition as an object.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(untagged)]
+#[schema(as = Edition)]
 pub enum EditionField {
     /// A published edition.
     Published(String),

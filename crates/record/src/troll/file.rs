@@ -66,14 +66,14 @@ pub struct TrollStep {
 }
 
 word_enum!(
-    /// The words for [`troll::Face`].
+    /// A face of a cave die.
     FaceWord = troll::Face { Diamond, Key, Door, Troll }
 );
 word_enum!(
-    /// The words for [`troll::Find`].
+    /// What can be set aside in the cave.
     FindWord = troll::Find { Key, Door }
 );
 word_enum!(
-    /// The words for [`troll::DragonFace`].
+    /// What a dragon die shows. A die that was set aside is not thrown.
     DragonWord = troll::DragonFace { Blank, Dragon, Aside }
 );

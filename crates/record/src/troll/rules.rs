@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use troll::{Draft, Rules, Treasure};
+use utoipa::ToSchema;
 
 use super::file::{FaceWord, TrollRecord};
 use crate::json::optional_object;
 use crate::refusal::Refusal;
 use crate::word_enum::word_enum;
 
-/// What was agreed before the game. What is not said is as published.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// Differences from the published game of Troll & Dragon.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrollOptions {
     /// When the game ends.
@@ -30,8 +31,9 @@ pub struct TrollOptions {
 }
 
 /// How much lies in the two rooms at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = TrollStock)]
 pub struct Stock {
     /// In the cave.
     pub diamonds: u16,
@@ -40,7 +42,7 @@ pub struct Stock {
 }
 
 /// What the dice show.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrollDice {
     /// The six faces of a cave die.
@@ -55,15 +57,15 @@ pub struct TrollDice {
 }
 
 word_enum!(
-    /// The words for [`troll::Ends`].
+    /// When the game ends: when one room is empty, or both are.
     EndsWord = troll::Ends { OneRoom, BothRooms }
 );
 word_enum!(
-    /// The words for [`troll::TrollMood`].
+    /// What the Troll does when key and door are kept and every other die is a troll.
     TrollWord = troll::TrollMood { Strict, Kind }
 );
 word_enum!(
-    /// The words for [`troll::Race`].
+    /// How rolls and throws alternate in the hall.
     RaceWord = troll::Race { Live, Step }
 );
 impl TrollRecord {

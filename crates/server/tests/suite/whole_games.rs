@@ -97,7 +97,7 @@ pub(crate) fn assert_fair_and_complete(text: &str) {
 async fn every_edition_of_diamant_is_played_to_its_end_and_verifies() {
     let app = open_house().await;
     for edition in record::official_editions() {
-        let relics = (edition.relics == "optional").then_some(true);
+        let relics = (edition.relics == record::RelicSwitchWord::Optional).then_some(true);
         let game = json!({ "name": "diamant", "edition": edition.id, "relics": relics });
         let text = record_of(&app, game, 3, "renard").await;
         assert_fair_and_complete(&text);

@@ -39,7 +39,7 @@ fn what_was_added_to_one_deal_is_not_in_the_next() {
 fn every_game() -> Vec<OptionsField> {
     let editions = record::official_editions().into_iter().flat_map(|edition| {
         let relics = match edition.relics {
-            "optional" => vec![Some(true), Some(false)],
+            record::RelicSwitchWord::Optional => vec![Some(true), Some(false)],
             _ => vec![None],
         };
         let id = record::EditionField::Published(edition.id.to_owned());

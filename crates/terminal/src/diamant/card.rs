@@ -1,6 +1,7 @@
 //! The picture of a card.
 
-use protocol::PathCardScene;
+use diamant::{Card, Hazard, Relic};
+use protocol::{CardWord, PathCardScene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -38,21 +39,20 @@ const fn art(first: &'static str, second: &'static str, small: &'static str) -> 
 }
 
 /// The pictures in Unicode and in ASCII.
-fn picture(card: &str) -> (Art, Art) {
-    match card {
-        "spider" => (art("╱╲◕◕╱╲", "╲╱╰╯╲╱", "╱◕◕╲"), art("/\\oo/\\", "\\/--\\/", "/oo\\")),
-        "snake" => (art(" ╭─╮ ╭─●◂", "─╯ ╰─╯   ", "~╭╯◂"), art(" _  _  _o<", "_/\\_/\\_/ ", "~~o<")),
-        "lava" => (art("  ▂▅█▅▂  ", "▒▓▒▓▒▓▒▓▒", "▂▅█▅"), art("  .:^:.  ", "~~~~~~~~~", "~^^~")),
-        "boulder" => (art("  ▄██▄   ", "▁▁▀██▀▁▁▁", "▐██▌"), art("   (##)  ", "___(##)__", "(##)")),
-        "ram" => (art("═══════▶▌", " ╵     ╵ ", "══▶▌"), art("=======>|", " '     ' ", "==>|")),
-        "scorpion" => (art("╭─╮   ∨ ∨", "▸ ╰═══◦◦ ", "↶═◦∨"), art("/-\\   v v", "> \\===oo ", "C=ov")),
-        "spikes" => (art(" ▲ ▲ ▲ ▲ ", " █▄█▄█▄█ ", "▲▲▲▲"), art(" ^ ^ ^ ^ ", " |_|_|_| ", "^^^^")),
-        "rockfall" => (art(" ▘▗▝ ▖▘ ▗", "▄█▆▇█▅█▇▄", "▘▗█▄"), art(" o . O .o", "oO0OoO0Oo", "oO.o")),
-        "gas" => (art("∘ ~ ∘ ~ ∘", " ~ ∘ ~ ∘ ", "~∘~∘"), art("o ~ o ~ o", " ~ o ~ o ", "~o~o")),
-        "explosion" => (art("  ╲ │ ╱  ", "──  ●  ──", "╲●╱!"), art("  \\ | /  ", "--  O  --", "\\O/!")),
-        "mummy" => (art(" ▐▒▒▒▒▌  ", " ▐◉▒▒◉▌  ", "▐◉◉▌"), art("  [==]   ", "  [oo]   ", "[oo]")),
-        "fire" => (art("  ▗▟▙▖   ", " ▐▓██▓▌  ", "▗▟▙▖"), art("  ) ( )  ", " (%%%%%) ", "(%%)")),
-        _ => (art("  ?   ?  ", "    ?    ", " ?? "), art("  ?   ?  ", "    ?    ", " ?? ")),
+fn picture(hazard: Hazard) -> (Art, Art) {
+    match hazard {
+        Hazard::Spider => (art("╱╲◕◕╱╲", "╲╱╰╯╲╱", "╱◕◕╲"), art("/\\oo/\\", "\\/--\\/", "/oo\\")),
+        Hazard::Snake => (art(" ╭─╮ ╭─●◂", "─╯ ╰─╯   ", "~╭╯◂"), art(" _  _  _o<", "_/\\_/\\_/ ", "~~o<")),
+        Hazard::Lava => (art("  ▂▅█▅▂  ", "▒▓▒▓▒▓▒▓▒", "▂▅█▅"), art("  .:^:.  ", "~~~~~~~~~", "~^^~")),
+        Hazard::Boulder => (art("  ▄██▄   ", "▁▁▀██▀▁▁▁", "▐██▌"), art("   (##)  ", "___(##)__", "(##)")),
+        Hazard::Ram => (art("═══════▶▌", " ╵     ╵ ", "══▶▌"), art("=======>|", " '     ' ", "==>|")),
+        Hazard::Scorpion => (art("╭─╮   ∨ ∨", "▸ ╰═══◦◦ ", "↶═◦∨"), art("/-\\   v v", "> \\===oo ", "C=ov")),
+        Hazard::Spikes => (art(" ▲ ▲ ▲ ▲ ", " █▄█▄█▄█ ", "▲▲▲▲"), art(" ^ ^ ^ ^ ", " |_|_|_| ", "^^^^")),
+        Hazard::Rockfall => (art(" ▘▗▝ ▖▘ ▗", "▄█▆▇█▅█▇▄", "▘▗█▄"), art(" o . O .o", "oO0OoO0Oo", "oO.o")),
+        Hazard::Gas => (art("∘ ~ ∘ ~ ∘", " ~ ∘ ~ ∘ ", "~∘~∘"), art("o ~ o ~ o", " ~ o ~ o ", "~o~o")),
+        Hazard::Explosion => (art("  ╲ │ ╱  ", "──  ●  ──", "╲●╱!"), art("  \\ | /  ", "--  O  --", "\\O/!")),
+        Hazard::Mummy => (art(" ▐▒▒▒▒▌  ", " ▐◉▒▒◉▌  ", "▐◉◉▌"), art("  [==]   ", "  [oo]   ", "[oo]")),
+        Hazard::Fire => (art("  ▗▟▙▖   ", " ▐▓██▓▌  ", "▗▟▙▖"), art("  ) ( )  ", " (%%%%%) ", "(%%)")),
     }
 }
 
@@ -65,16 +65,15 @@ pub(super) fn draw(
     look: Look,
     teller: Teller<'_>,
 ) {
-    let tone = tone_of(&card.card);
-    let style = look.style(tone);
+    let style = look.style(tone_of(card.card));
     let frame = if newest { look.style(Tone::Strong) } else { look.style(Tone::Faint) };
     let block = Block::bordered().border_set(look.border()).border_style(frame);
     let inside = block.inner(place);
     block.render(place, buffer);
     let lines = if place.height >= CardSize::Large.extent().1 {
-        large(card, tone, look, teller)
+        large(card, look, teller)
     } else {
-        vec![small(card, tone, look)]
+        vec![small(card, look)]
     };
     for (line, y) in lines.into_iter().zip(inside.top()..inside.bottom()) {
         put(&line, Rect { y, height: 1, ..inside }, buffer, style);
@@ -86,35 +85,32 @@ fn put(text: &str, place: Rect, buffer: &mut Buffer, style: Style) {
     buffer.set_stringn(place.x, place.y, text, place.width.into(), style);
 }
 
-fn tone_of(card: &str) -> Tone {
-    if card.parse::<u16>().is_ok() {
-        Tone::Treasure
-    } else if card.starts_with("relic") {
-        Tone::Relic
-    } else {
-        Tone::Danger
+fn tone_of(card: CardWord) -> Tone {
+    match card.0 {
+        Card::Treasure(_) => Tone::Treasure,
+        Card::Relic(_) => Tone::Relic,
+        Card::Hazard(_) => Tone::Danger,
     }
 }
 
-fn large(card: &PathCardScene, tone: Tone, look: Look, teller: Teller<'_>) -> Vec<String> {
-    match tone {
-        Tone::Treasure => {
-            let gems = diamant::Gems::new(card.card.parse().unwrap_or_default());
+fn large(card: &PathCardScene, look: Look, teller: Teller<'_>) -> Vec<String> {
+    match card.card.0 {
+        Card::Treasure(gems) => {
             let diamonds = look.sign("◆", "*").repeat(gems.diamonds().into());
             let rubies = look.sign("•", ".").repeat(gems.rubies().into());
-            vec![card.card.clone(), diamonds + &rubies, left_over(card.rubies, look)]
+            vec![card.card.to_string(), diamonds + &rubies, left_over(card.rubies, look)]
         }
-        Tone::Relic => {
+        Card::Relic(relic) => {
             let [first, second] = look.sign(["╔═╗", "╚╦╝"], ["[ ]", "_|_"]);
-            let name = teller.card(&card.card);
+            let name = teller.card(card.card);
             // A number that is not printed on the card is what it would bring now.
-            let worth = card.worth.filter(|_| card.card == "relic").map(|worth| format!(" {worth}"));
+            let worth = card.worth.filter(|_| relic == Relic::Plain).map(|worth| format!(" {worth}"));
             vec![first.to_owned(), second.to_owned(), name + worth.as_deref().unwrap_or_default()]
         }
-        _ => {
-            let (unicode, ascii) = picture(&card.card);
+        Card::Hazard(hazard) => {
+            let (unicode, ascii) = picture(hazard);
             let [first, second] = look.sign(unicode, ascii).large;
-            vec![first.to_owned(), second.to_owned(), teller.card(&card.card)]
+            vec![first.to_owned(), second.to_owned(), teller.card(card.card)]
         }
     }
 }
@@ -124,13 +120,16 @@ fn left_over(rubies: u16, look: Look) -> String {
     if rubies == 0 { String::new() } else { format!("{} {rubies}", look.sign("↳", "->")) }
 }
 
-fn small(card: &PathCardScene, tone: Tone, look: Look) -> String {
-    match tone {
-        Tone::Treasure if card.rubies > 0 => format!("{}{}{}", card.card, look.sign("↳", ">"), card.rubies),
-        Tone::Treasure => card.card.clone(),
-        Tone::Relic => card.card.replace("relic", look.sign("╦", "R")),
-        _ => {
-            let (unicode, ascii) = picture(&card.card);
+fn small(card: &PathCardScene, look: Look) -> String {
+    match card.card.0 {
+        Card::Treasure(_) if card.rubies > 0 => {
+            format!("{}{}{}", card.card, look.sign("↳", ">"), card.rubies)
+        }
+        Card::Treasure(_) => card.card.to_string(),
+        Card::Relic(Relic::Plain) => look.sign("╦", "R").to_owned(),
+        Card::Relic(Relic::Numbered(worth)) => format!("{} {worth}", look.sign("╦", "R")),
+        Card::Hazard(hazard) => {
+            let (unicode, ascii) = picture(hazard);
             look.sign(unicode, ascii).small.to_owned()
         }
     }

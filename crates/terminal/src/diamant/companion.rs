@@ -2,6 +2,7 @@
 
 use diamant::{Card, Decision, Diamant};
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
+use protocol::CardWord;
 use record::{DiamantRecord, Record, Recorded};
 
 use crate::fault::Fault;
@@ -105,15 +106,13 @@ fn card(game: &Diamant, typed: &str, teller: Teller<'_>) -> Result<Card, String>
     let known: Vec<Card> = game.view(None).may_come().map(|(card, _)| card).collect();
     if let Ok(exact) = typed.parse::<Card>() {
         let gone = || {
-            teller
-                .words
-                .say("terminal-companion-no-card", &[("card", teller.card(&exact.to_string()).into())])
+            teller.words.say("terminal-companion-no-card", &[("card", teller.card(CardWord(exact)).into())])
         };
         return known.contains(&exact).then_some(exact).ok_or_else(gone);
     }
     let is_meant = |card: &&Card| {
         let word = card.to_string();
-        let named = folded(&teller.card(&word));
+        let named = folded(&teller.card(CardWord(**card)));
         !typed.is_empty() && (word.starts_with(&typed) || named.starts_with(&typed))
     };
     let meant: Vec<&Card> =

@@ -20,10 +20,10 @@ impl Teller<'_> {
     fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
         let text = match fact {
             DiamantFact::ExpeditionBegan { relic: Some(relic), .. } => {
-                self.words.say("fact-relic-added", &[("relic", self.relic(relic).into())])
+                self.words.say("fact-relic-added", &[("relic", self.relic(*relic).into())])
             }
             DiamantFact::ExpeditionEnded { removed: Some(hazard), .. } => {
-                self.words.say("fact-hazard-out", &[("hazard", self.card(hazard).into())])
+                self.words.say("fact-hazard-out", &[("hazard", self.card(*hazard).into())])
             }
             _ => return None,
         };
@@ -49,14 +49,14 @@ impl Teller<'_> {
             DiamantFact::HazardMet { hazard } => {
                 let spent = cave(scene).is_some_and(|game| game.harmless.contains(hazard));
                 let sentence = if spent { "fact-hazard-harmless" } else { "fact-hazard" };
-                self.words.say(sentence, &[("hazard", self.card(hazard).into())])
+                self.words.say(sentence, &[("hazard", self.card(*hazard).into())])
             }
             DiamantFact::RelicFound { relic } => {
-                self.words.say("fact-relic", &[("relic", self.relic(relic).into())])
+                self.words.say("fact-relic", &[("relic", self.relic(*relic).into())])
             }
             DiamantFact::TrapSprung { hazard, caught, lost } => {
                 let [names, count] = who(caught);
-                let hazard = ("hazard", self.card(hazard).into());
+                let hazard = ("hazard", self.card(*hazard).into());
                 let amount = ("amount", (*lost).into());
                 let values = [hazard, names, count, amount, ("lost", self.stones(*lost).into())];
                 return Some(Sentence::urgent(self.words.say("fact-trap", &values)));
@@ -79,13 +79,13 @@ impl Teller<'_> {
             DiamantFact::RelicTaken { seat, relic, worth } => {
                 let values = [
                     ("name", self.name(scene, *seat).into()),
-                    ("relic", self.relic(relic).into()),
+                    ("relic", self.relic(*relic).into()),
                     ("worth", (*worth).into()),
                 ];
                 self.words.say("fact-relic-taken", &values)
             }
             DiamantFact::RelicLost { relic } => {
-                self.words.say("fact-relic-lost", &[("relic", self.relic(relic).into())])
+                self.words.say("fact-relic-lost", &[("relic", self.relic(*relic).into())])
             }
             DiamantFact::ExpeditionEnded { to_bank, .. } => {
                 self.words.say("fact-expedition-ended", &[("bank", (*to_bank).into())])

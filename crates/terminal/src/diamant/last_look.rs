@@ -10,16 +10,16 @@ pub(super) fn last_look(cave: &DiamantScene, facts: &[Fact]) -> Option<DiamantSc
         return None;
     }
     let trap = facts.iter().find_map(|fact| match fact {
-        Fact::Diamant(DiamantFact::TrapSprung { hazard, .. }) => Some(hazard.clone()),
+        Fact::Diamant(DiamantFact::TrapSprung { hazard, .. }) => Some(*hazard),
         _ => None,
     });
     let mut cave = DiamantScene { inside: Vec::new(), ..cave.clone() };
     for fact in facts {
         if let Fact::Diamant(DiamantFact::RelicTaken { relic, .. }) = fact {
-            let taken = cave.path.iter().position(|lying| lying.card == *relic);
+            let taken = cave.path.iter().position(|lying| lying.card == (*relic).into());
             taken.map(|place| cave.path.remove(place));
         }
     }
-    cave.path.extend(trap.map(PathCardScene::bare));
+    cave.path.extend(trap.map(|hazard| PathCardScene::bare(hazard.into())));
     Some(cave)
 }

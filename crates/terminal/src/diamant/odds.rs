@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use advice::Outlook;
-use diamant::{Card, Hazard, HazardSet};
+use diamant::{Card, HazardSet};
 use protocol::DiamantScene;
 
 use crate::telling::Teller;
@@ -27,10 +27,8 @@ pub(super) fn lines(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
 
 /// The outlook of everybody who sees this scene.
 fn outlook(game: &DiamantScene) -> Outlook {
-    let left: BTreeMap<Card, u8> =
-        game.may_come.iter().filter_map(|(card, count)| Some((card.parse().ok()?, *count))).collect();
-    let met = game.met.iter().filter_map(|word| Hazard::from_word(word));
-    let met = met.fold(HazardSet::EMPTY, HazardSet::with);
+    let left: BTreeMap<Card, u8> = game.may_come.iter().map(|(card, count)| (card.0, *count)).collect();
+    let met = game.met.iter().fold(HazardSet::EMPTY, |met, hazard| met.with(hazard.0));
     let inside = u8::try_from(game.inside.len()).unwrap_or(u8::MAX);
     Outlook::seen(left, met, inside)
 }

@@ -1,5 +1,6 @@
 //! The explorers and what they have: what is carried and at risk apart from what is safe.
 
+use diamant::Card;
 use protocol::{DiamantScene, Scene, You};
 
 use crate::offer::seats_here;
@@ -15,7 +16,7 @@ pub(super) fn rows(
     teller: Teller<'_>,
 ) -> (Vec<String>, Vec<Row>) {
     let with_relics = game.relics.iter().any(|relics| !relics.is_empty())
-        || game.may_come.keys().any(|card| card.starts_with("relic"));
+        || game.may_come.keys().any(|card| matches!(card.0, Card::Relic(_)));
     let mut heads = vec![teller.say("carried"), teller.say("chest")];
     heads.extend(with_relics.then(|| teller.say("column-relics")));
     let row = |seat: u8| {

@@ -1,6 +1,6 @@
 //! How a game of Diamant stands, for those who ask.
 
-use protocol::{DiamantScene, Scene, You};
+use protocol::{DiamantScene, HazardWord, RelicWord, Scene, You};
 
 use crate::offer::seats_here;
 use crate::telling::Teller;
@@ -13,14 +13,14 @@ fn which_expedition(game: &DiamantScene, teller: Teller<'_>) -> String {
 /// Everything that lies open, one sentence a line, and this person's own chest.
 pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, teller: Teller<'_>) -> Vec<String> {
     let mut lines = vec![which_expedition(game, teller)];
-    let path: Vec<String> = game.path.iter().map(|card| teller.card(&card.card)).collect();
+    let path: Vec<String> = game.path.iter().map(|card| teller.card(card.card)).collect();
     lines.push(if path.is_empty() {
         teller.say("state-empty")
     } else {
         let values = [("path", teller.words.list(&path).into()), ("rubies", game.on_path.into())];
         teller.words.say("state-path", &values)
     });
-    let (harmless, met): (Vec<&String>, Vec<&String>) =
+    let (harmless, met): (Vec<HazardWord>, Vec<HazardWord>) =
         game.met.iter().partition(|hazard| game.harmless.contains(hazard));
     for (hazards, sentence) in [(met, "state-met"), (harmless, "state-harmless")] {
         if !hazards.is_empty() {
@@ -48,19 +48,19 @@ fn relics(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
     let lying: Vec<u16> = game.path.iter().filter_map(|card| card.worth).map(u16::from).collect();
     let worth = lying.iter().sum::<u16>().into();
     let worth = (!lying.is_empty()).then(|| teller.words.say("state-relics", &[("worth", worth)]));
-    let named = |sentence: &str, relic: &Option<String>| {
-        let relic = relic.as_ref()?;
+    let named = |sentence: &str, relic: Option<RelicWord>| {
+        let relic = relic?;
         Some(teller.words.say(sentence, &[("relic", teller.relic(relic).into())]))
     };
-    let added = named("state-relic-added", &game.added_relic);
-    [worth, added, named("state-relic-next", &game.next_relic)].into_iter().flatten().collect()
+    let added = named("state-relic-added", game.added_relic);
+    [worth, added, named("state-relic-next", game.next_relic)].into_iter().flatten().collect()
 }
 
 /// The hazard cards that have left the game.
 fn removed(game: &DiamantScene, teller: Teller<'_>) -> Option<String> {
     let cards: Vec<String> = (game.removed.iter())
         .map(|(hazard, count)| {
-            let values = [("card", teller.card(hazard).into()), ("count", (*count).into())];
+            let values = [("card", teller.card(*hazard).into()), ("count", (*count).into())];
             teller.words.say("state-removed-cards", &values)
         })
         .collect();

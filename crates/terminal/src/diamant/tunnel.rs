@@ -3,7 +3,7 @@
 //! It never goes up again: it runs along a row, turns down at a hazard, and at the next one turns to the side where there is
 //! more room. So each row and each column between rows is used once.
 
-use diamant::{Edition, Tunnel};
+use diamant::{Card, Edition, Tunnel};
 use protocol::{DiamantScene, GameField, PathCardScene};
 use record::EditionField;
 
@@ -50,7 +50,7 @@ pub(super) fn spots(game: &DiamantScene) -> Vec<(usize, usize)> {
 }
 
 fn is_hazard(card: &PathCardScene) -> bool {
-    !card.card.starts_with("relic") && card.card.parse::<u16>().is_err()
+    matches!(card.card.0, Card::Hazard(_))
 }
 
 #[cfg(test)]

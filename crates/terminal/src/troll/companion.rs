@@ -109,7 +109,7 @@ fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<
 }
 
 fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
-    let names = |face: &Face| [face.name().to_owned(), folded(&teller.face(face.name()))];
+    let names = |face: &Face| [face.name().to_owned(), folded(&teller.face(*face))];
     only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
 }
 

@@ -1,7 +1,7 @@
 //! The facts of Troll & Dragon in sentences.
 
-use protocol::{Scene, TrollFact};
-use troll::Face;
+use protocol::{DragonWord, FindWord, Scene, TrollFact};
+use troll::{Face, Find};
 
 use crate::any;
 use crate::shown::ShownFact;
@@ -26,12 +26,12 @@ impl Teller<'_> {
         let name = ("name", self.name(scene, active).into());
         let text = match fact {
             TrollFact::CaveRolled { roll, taken } => {
-                let roll: Vec<String> = roll.iter().map(|face| self.face(face)).collect();
+                let roll: Vec<String> = roll.iter().map(|face| self.face((*face).into())).collect();
                 let values = [name, ("roll", self.words.list(&roll).into()), ("taken", (*taken).into())];
                 self.words.say("fact-cave-rolled", &values)
             }
             TrollFact::Kept { find } => {
-                self.words.say("fact-kept", &[name, ("find", self.face(find).into())])
+                self.words.say("fact-kept", &[name, ("find", self.face(find_face(*find)).into())])
             }
             TrollFact::TrollCame { lost } => {
                 let values = [name, ("lost", (*lost).into())];
@@ -45,7 +45,7 @@ impl Teller<'_> {
                 self.words.say("fact-hall-rolled", &[name, ("taken", (*taken).into())])
             }
             TrollFact::DragonThrown { by, throw, .. } => {
-                let faces: Vec<String> = throw.iter().map(|face| self.dragon_face(face)).collect();
+                let faces: Vec<String> = throw.iter().map(|face| self.dragon_face(*face)).collect();
                 let by = ("name", self.name(scene, *by).into());
                 self.words.say("fact-dragon-thrown", &[by, ("faces", self.words.list(&faces).into())])
             }
@@ -79,23 +79,27 @@ impl Teller<'_> {
         (!told.is_empty()).then(|| Sentence::plain(self.words.say("fact-dragon-shares", &values)))
     }
 
-    /// What a cave die shows; a word that we do not know stands for itself.
-    pub(crate) fn face(self, face: &str) -> String {
-        let known = Face::ALL.iter().find(|known| known.name() == face);
-        known.map_or_else(|| face.to_owned(), |face| self.words.say(&format!("die-{}", face.name()), &[]))
+    /// What a cave die shows.
+    pub(crate) fn face(self, face: Face) -> String {
+        self.words.say(&format!("die-{}", face.name()), &[])
     }
 
     /// What several cave dice show, side by side.
-    pub(crate) fn faces(self, faces: &[String]) -> String {
-        let faces: Vec<String> = faces.iter().map(|face| self.face(face)).collect();
+    pub(crate) fn faces(self, faces: impl IntoIterator<Item = Face>) -> String {
+        let faces: Vec<String> = faces.into_iter().map(|face| self.face(face)).collect();
         self.words.row(&faces)
     }
 
-    fn dragon_face(self, face: &str) -> String {
+    fn dragon_face(self, face: DragonWord) -> String {
         self.say(match face {
-            "dragon" => "dragon-dragon",
-            "aside" => "dragon-aside",
-            _ => "dragon-blank",
+            DragonWord::Dragon => "dragon-dragon",
+            DragonWord::Aside => "dragon-aside",
+            DragonWord::Blank => "dragon-blank",
         })
     }
+}
+
+/// The face that shows it.
+pub(super) fn find_face(find: FindWord) -> Face {
+    Find::from(find).into()
 }

@@ -4,7 +4,9 @@ use protocol::{HallScene, TrollScene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Widget};
+use troll::Face;
 
+use super::fact::find_face;
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};
 use crate::screen::story;
@@ -34,19 +36,21 @@ pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Loo
 fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
     let Some(cave) = &game.cave else { return };
     let unseen = usize::from(cave.free).saturating_sub(cave.shown.len());
-    let free = cave.shown.iter().map(String::as_str).chain(std::iter::repeat_n("?", unseen));
+    let shown = cave.shown.iter().map(|face| Some((*face).into()));
+    let free = shown.chain(std::iter::repeat_n(None, unseen));
     let mut row = Row { area, x: area.x };
     for face in free {
         row.die(face, Tone::Treasure, buffer, look, teller);
     }
     if !cave.kept.is_empty() {
         row.x += 3;
-        for face in &cave.kept {
-            row.die(face, Tone::Relic, buffer, look, teller);
+        for find in &cave.kept {
+            row.die(Some(find_face(*find)), Tone::Relic, buffer, look, teller);
         }
         let below = area.y + DIE.1;
         if below < area.bottom() {
-            let text = teller.pair(&teller.say("dice-kept"), &teller.faces(&cave.kept));
+            let text = teller
+                .pair(&teller.say("dice-kept"), &teller.faces(cave.kept.iter().map(|find| find_face(*find))));
             story::lines(&[text], Rect { y: below, height: area.bottom() - below, ..area }, buffer);
         }
     }
@@ -59,18 +63,19 @@ struct Row {
 }
 
 impl Row {
-    fn die(&mut self, face: &str, tone: Tone, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
+    /// A die that shows this; nothing while it is in the air.
+    fn die(&mut self, face: Option<Face>, tone: Tone, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
         let place = Rect { x: self.x, y: self.area.y, width: DIE.0, height: DIE.1 };
         if place.right() > self.area.right() || place.bottom() > self.area.bottom() {
             return;
         }
-        let style = look.style(if face == "troll" { Tone::Danger } else { tone });
+        let style = look.style(if face == Some(Face::Troll) { Tone::Danger } else { tone });
         let body = Rect { height: 3, ..place };
         let block = Block::bordered().border_set(look.border()).border_style(look.style(Tone::Faint));
         let inside = block.inner(body);
         block.render(body, buffer);
         buffer.set_stringn(inside.x, inside.y, centred(sign(face, look), inside.width), 7, style);
-        if face != "?" {
+        if let Some(face) = face {
             let name = fitted(&teller.face(face), place.width);
             buffer.set_stringn(place.x, place.y + 3, centred(&name, place.width), place.width.into(), style);
         }
@@ -78,13 +83,13 @@ impl Row {
     }
 }
 
-fn sign(face: &str, look: Look) -> &'static str {
+fn sign(face: Option<Face>, look: Look) -> &'static str {
     match face {
-        "diamond" => look.sign("◆", "<>"),
-        "key" => look.sign("o─╥", "o-w"),
-        "door" => look.sign("▐▀▌", "[.]"),
-        "troll" => look.sign("(òó)", "(oO)"),
-        _ => "?",
+        Some(Face::Diamond) => look.sign("◆", "<>"),
+        Some(Face::Key) => look.sign("o─╥", "o-w"),
+        Some(Face::Door) => look.sign("▐▀▌", "[.]"),
+        Some(Face::Troll) => look.sign("(òó)", "(oO)"),
+        None => "?",
     }
 }
 

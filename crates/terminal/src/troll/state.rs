@@ -2,6 +2,7 @@
 
 use protocol::{Scene, TrollScene};
 
+use super::fact::find_face;
 use crate::telling::Teller;
 
 /// Everything that lies open, one sentence a line.
@@ -15,10 +16,16 @@ pub(super) fn lines(game: &TrollScene, scene: &Scene, teller: Teller<'_>) -> Vec
     ];
     let mut lines = vec![teller.words.say("state-troll", &values)];
     if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.shown.is_empty()) {
-        lines.push(teller.words.say("terminal-dice-free", &[("faces", teller.faces(&cave.shown).into())]));
+        lines.push(teller.words.say(
+            "terminal-dice-free",
+            &[("faces", teller.faces(cave.shown.iter().map(|face| (*face).into())).into())],
+        ));
     }
     if let Some(cave) = game.cave.as_ref().filter(|cave| !cave.kept.is_empty()) {
-        lines.push(teller.words.say("terminal-dice-kept", &[("faces", teller.faces(&cave.kept).into())]));
+        lines.push(teller.words.say(
+            "terminal-dice-kept",
+            &[("faces", teller.faces(cave.kept.iter().map(|find| find_face(*find))).into())],
+        ));
     }
     if let Some(hall) = &game.hall {
         lines.push(teller.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" }));

@@ -10,7 +10,6 @@ use utoipa::ToSchema;
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Editions {
     /// The editions. Use `id` as `edition` of a table.
-    #[schema(value_type = Vec<Object>)]
     editions: Vec<OfficialEdition>,
 }
 

@@ -158,7 +158,8 @@ fn options(number: u64) -> Value {
     } else {
         let editions = record::official_editions();
         let edition = &editions[usize::try_from(number).unwrap() % editions.len()];
-        let relics = (edition.relics == "optional").then_some(number.is_multiple_of(2));
+        let relics =
+            (edition.relics == record::RelicSwitchWord::Optional).then_some(number.is_multiple_of(2));
         json!({ "name": "diamant", "edition": edition.id, "relics": relics })
     };
     let clock = if sleeps(number) { Some(5) } else { (number % 5 == 2).then_some(3600) };
