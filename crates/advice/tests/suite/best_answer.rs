@@ -1,12 +1,10 @@
 //! The best answer to a rival, compared with a tree of the whole game built by the engine, with the solution, and with
 //! played games.
 
-#[path = "shared/small_games.rs"]
-mod small_games;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::support::small_games::{after, small_games};
 use advice::Hazards;
 use advice::two_player::{
     BestAnswer, Expedition, PerfectRival, Reply, Rival, SeenRival, TwoPlayerGame, WinTable, base_rules,
@@ -15,7 +13,6 @@ use advice::two_player::{
 use diamant::{Card, Decision, Diamant, Draft, Gems, Rules, View};
 use game::conformance::Chooser;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn, odds};
-use small_games::{after, small_games};
 
 const RIVAL: usize = 0;
 

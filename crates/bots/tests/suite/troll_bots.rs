@@ -1,6 +1,6 @@
 //! The bots of Troll & Dragon: their names, that they follow the rules, and which of them brings home most.
 
-#[path = "../../record/tests/growth/cost.rs"]
+#[path = "../../../record/tests/growth/cost.rs"]
 #[expect(dead_code, reason = "other tests need the others")]
 mod cost;
 

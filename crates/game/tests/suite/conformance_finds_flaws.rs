@@ -1,7 +1,6 @@
 //! The conformance suite can fail: a toy game passes it, and every flaw planted into that game is caught by the law it
 //! breaks.
 
-#[path = "conformance_finds_flaws/toy.rs"]
 mod toy;
 
 use std::any::Any;

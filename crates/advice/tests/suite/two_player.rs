@@ -1,18 +1,15 @@
 //! The solved two-player game, compared with a tree of the whole game built by the engine.
 
-#[path = "shared/small_games.rs"]
-mod small_games;
-
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 use std::sync::Arc;
 
+use crate::support::small_games::{after, rules, small_games};
 use advice::two_player::{BASE_TABLE, TwoPlayerGame, WinTable, base_rules, base_table};
 use advice::{Hazards, Unsolved};
 use diamant::{Card, Decision, Diamant, Draft, Edition, FirstDecision, Gems, Hazard, Rules, Sprung};
 use game::conformance::Chooser;
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn, odds};
-use small_games::{after, rules, small_games};
 
 /// The whole game tree; beginnings of expeditions that have been seen before are shared.
 #[derive(Default)]

@@ -1,0 +1,3 @@
+//! What several files of this suite need.
+
+pub(crate) mod small_games;

@@ -1,0 +1,3 @@
+//! The conformance suite itself: it must find what is wrong.
+
+mod conformance_finds_flaws;
