@@ -1,5 +1,6 @@
 //! Why a wish was refused. Nothing has changed then.
 
+use bots::UnknownBot;
 use thiserror::Error;
 
 use crate::bad_record::BadRecord;
@@ -32,8 +33,8 @@ pub enum Refusal {
     Name(#[from] NotAName),
     #[error("{0}")]
     Options(#[from] OptionsFault),
-    #[error("{0}")]
-    Bot(String),
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
     #[error("this is not possible during a game")]
     GameIsOn,
     #[error("no game is running")]

@@ -388,6 +388,6 @@ impl Table {
 
     /// The bot of this table's game with this name.
     pub(crate) fn bot(&self, word: &str) -> Result<TableBot, Refusal> {
-        TableBot::named(self.options.kind(), word).map_err(|unknown| Refusal::Bot(unknown.to_string()))
+        Ok(TableBot::named(self.options.kind(), word)?)
     }
 }
