@@ -2,11 +2,9 @@
 
 mod news;
 mod odds;
-#[cfg(test)]
-mod parsed_back;
 mod state;
 
-pub(crate) use news::standings;
+pub use news::standings;
 
 use ::diamant::{Card, Gems, Relic};
 use protocol::{CardWord, Choice, RelicWord, Scene, TreasureWord};
@@ -16,41 +14,45 @@ use crate::any;
 
 /// Something that is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sentence {
-    pub(crate) text: String,
+pub struct Sentence {
+    /// It.
+    pub text: String,
     /// Whether it must not be missed.
-    pub(crate) urgent: bool,
+    pub urgent: bool,
 }
 
 impl Sentence {
-    pub(crate) fn plain(text: String) -> Sentence {
+    /// Something that may be missed.
+    pub fn plain(text: String) -> Sentence {
         Sentence { text, urgent: false }
     }
 
-    pub(crate) fn urgent(text: String) -> Sentence {
+    /// Something that must not be missed.
+    pub fn urgent(text: String) -> Sentence {
         Sentence { text, urgent: true }
     }
 }
 
 /// Says things in the reader's language.
 #[derive(Clone, Copy)]
-pub(crate) struct Teller<'a> {
-    pub(crate) words: &'a Words,
+pub struct Narrator<'a> {
+    /// The words of that language.
+    pub words: &'a Words,
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// The sentence of this name that needs no value.
-    pub(crate) fn say(self, name: &str) -> String {
+    pub fn say(self, name: &str) -> String {
         self.words.say(name, &[])
     }
 
     /// A name and what belongs to it, with a colon as the language has it.
-    pub(crate) fn pair(self, name: &str, value: &str) -> String {
+    pub fn pair(self, name: &str, value: &str) -> String {
         self.words.say("pair", &[("name", name.into()), ("value", value.into())])
     }
 
     /// What the person or bot on this seat is called.
-    pub(crate) fn name(self, scene: &Scene, seat: u8) -> String {
+    pub fn name(self, scene: &Scene, seat: u8) -> String {
         let Some(found) = scene.seats.get(usize::from(seat)) else { return self.say("somebody") };
         // The bots of the dice game have no name of their own: they are called what they are.
         let kind = match found.bot.as_deref() {
@@ -64,13 +66,13 @@ impl Teller<'_> {
     }
 
     /// Several people as one says them.
-    pub(crate) fn names(self, scene: &Scene, seats: &[u8]) -> String {
+    pub fn names(self, scene: &Scene, seats: &[u8]) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.name(scene, *seat)).collect();
         self.words.list(&names)
     }
 
     /// What a card is called on a label or in a list.
-    pub(crate) fn card(self, card: impl Into<CardWord>) -> String {
+    pub fn card(self, card: impl Into<CardWord>) -> String {
         match card.into().0 {
             Card::Treasure(gems) => self.words.say("card-treasure", &[("worth", gems.worth().into())]),
             Card::Hazard(hazard) => self.words.say(&format!("hazard-{}", hazard.word()), &[]),
@@ -82,7 +84,7 @@ impl Teller<'_> {
     }
 
     /// A relic in a sentence, with an article where the language has one.
-    pub(crate) fn relic(self, relic: RelicWord) -> String {
+    pub fn relic(self, relic: RelicWord) -> String {
         match relic.0 {
             Relic::Numbered(worth) => self.words.say("relic-numbered", &[("worth", worth.into())]),
             Relic::Plain => self.say("relic-plain"),
@@ -90,19 +92,20 @@ impl Teller<'_> {
     }
 
     /// An amount as diamonds and rubies.
-    pub(crate) fn stones(self, amount: u16) -> String {
+    pub fn stones(self, amount: u16) -> String {
         let gems = Gems::new(amount);
         let values = [("diamonds", gems.diamonds().into()), ("rubies", gems.rubies().into())];
         self.words.say("stones", &values).trim().to_owned()
     }
 
-    pub(crate) fn treasure(self, treasure: TreasureWord) -> String {
+    /// An amount of treasure.
+    pub fn treasure(self, treasure: TreasureWord) -> String {
         let values = [("diamonds", treasure.diamonds.into()), ("nuggets", treasure.nuggets.into())];
         self.words.say("treasure", &values)
     }
 
     /// What stands on the button.
-    pub(crate) fn choice(self, choice: Choice, scene: &Scene) -> String {
+    pub fn choice(self, choice: Choice, scene: &Scene) -> String {
         self.say(match choice {
             Choice::Continue => "act-continue",
             Choice::Leave => scene.game.as_deref().map_or("act-leave", |game| any::scene(game).leave_name()),

@@ -8,16 +8,18 @@ use seal::{GameId, Nonce};
 
 /// What this device has to send now, for one of its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+pub enum Step {
     /// The commitment to a nonce.
+    #[expect(missing_docs, reason = "fields that their names explain")]
     Commit { seat: u8, game: GameId, nonce: Nonce },
     /// The nonce.
+    #[expect(missing_docs, reason = "fields that their names explain")]
     Reveal { seat: u8, game: GameId, nonce: Nonce },
 }
 
 /// The nonces for one deal.
 #[derive(Default)]
-pub(crate) struct Nonces {
+pub struct Nonces {
     game: String,
     committed: Vec<(u8, Nonce)>,
     /// The list of commitments that was seen when a nonce was first revealed.
@@ -26,7 +28,7 @@ pub(crate) struct Nonces {
 
 impl Nonces {
     /// What the seats of this device have to send, now that the table looks like this.
-    pub(crate) fn steps(&mut self, scene: &Scene, seats: &[u8], generator: &mut dyn Rng) -> Vec<Step> {
+    pub fn steps(&mut self, scene: &Scene, seats: &[u8], generator: &mut dyn Rng) -> Vec<Step> {
         let deal = &scene.deal;
         let Some(game) = GameId::new(deal.game.as_str()) else { return Vec::new() };
         if scene.phase == PhaseWord::Playing {

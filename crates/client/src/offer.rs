@@ -6,28 +6,33 @@ use crate::line::Sight;
 
 /// One thing that one person may choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Offer {
-    pub(crate) seat: u8,
-    pub(crate) choice: Choice,
+pub struct Offer {
+    /// Who.
+    pub seat: u8,
+    /// What.
+    pub choice: Choice,
 }
 
 /// What is asked of this device now: nothing, if there are no offers.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Asked {
+pub struct Asked {
     /// The number of the question.
-    pub(crate) question: u32,
-    pub(crate) offers: Vec<Offer>,
+    pub question: u32,
+    /// What may be chosen.
+    pub offers: Vec<Offer>,
     /// Whether whoever is first moves, and may move again.
-    pub(crate) race: bool,
+    pub race: bool,
     /// Whether others at this device must not see what is chosen.
-    pub(crate) secret: bool,
+    pub secret: bool,
 }
 
 /// Somebody has answered a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Answered {
-    pub(crate) question: u32,
-    pub(crate) seat: u8,
+pub struct Answered {
+    /// The number of the question.
+    pub question: u32,
+    /// Who.
+    pub seat: u8,
 }
 
 /// What one seat of this device sees.
@@ -40,7 +45,7 @@ struct Place<'a> {
 impl Asked {
     /// In a race everybody may act; sealed choices are asked for one by one. The line may bring the news of an answer
     /// later than the answer was given, so those who have given one are told.
-    pub(crate) fn of(sight: &Sight, answered: &[Answered]) -> Asked {
+    pub fn of(sight: &Sight, answered: &[Answered]) -> Asked {
         let Some(question) = &sight.scene.question else { return Asked::default() };
         let places = places(&sight.you);
         let asked: Vec<&Place<'_>> = places
@@ -63,7 +68,7 @@ impl Asked {
     }
 
     /// What somebody at this device, who is not being asked any more, may still choose instead.
-    pub(crate) fn change_of_mind(sight: &Sight) -> Asked {
+    pub fn change_of_mind(sight: &Sight) -> Asked {
         let Some(question) = &sight.scene.question else { return Asked::default() };
         let [place] = &places(&sight.you)[..] else { return Asked::default() };
         let offers = place.choice.map_or_else(Vec::new, |_| place.offers());
@@ -71,7 +76,7 @@ impl Asked {
     }
 
     /// The seats that are asked, in order.
-    pub(crate) fn seats(&self) -> Vec<u8> {
+    pub fn seats(&self) -> Vec<u8> {
         let mut seats: Vec<u8> = self.offers.iter().map(|offer| offer.seat).collect();
         seats.dedup();
         seats
@@ -85,7 +90,7 @@ impl Place<'_> {
 }
 
 /// The seats of this device.
-pub(crate) fn seats_here(you: &You) -> Vec<u8> {
+pub fn seats_here(you: &You) -> Vec<u8> {
     places(you).iter().map(|place| place.seat).collect()
 }
 

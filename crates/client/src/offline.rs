@@ -5,12 +5,10 @@ use std::time::Duration;
 
 use game::Seat;
 use protocol::{Listing, OptionsField};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use rand::Rng;
 use record::Record;
 use table::{Entry, HostWish, Name, Notice, PersonId, Refusal, Table, Time, Wish, Wisher};
 
-use crate::clock;
 use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::nonces::{Nonces, Step};
@@ -31,15 +29,13 @@ pub struct Party {
     pub people: Vec<String>,
     /// The bots after them, by name.
     pub bots: Vec<String>,
-    /// What decides cards, dice and bots; without it nobody knows.
-    pub seed: Option<u64>,
 }
 
 /// How time passes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Pace {
-    /// As it does in the room.
-    Natural,
+    /// As it does in the room, by this clock.
+    Natural(fn() -> Time),
     /// From one thing that happens to the next: nobody waits for a bot.
     Immediate,
 }
@@ -47,7 +43,7 @@ pub enum Pace {
 /// A table in this program.
 pub struct Offline {
     table: Table,
-    generator: StdRng,
+    generator: Box<dyn Rng>,
     nonces: Nonces,
     pace: Pace,
     now: Time,
@@ -56,14 +52,10 @@ pub struct Offline {
 }
 
 impl Offline {
-    /// Everybody sits down and the game begins.
-    pub fn begin(party: Party, pace: Pace) -> Result<Offline, Fault> {
-        let mut generator = match party.seed {
-            Some(seed) => StdRng::seed_from_u64(seed),
-            None => StdRng::from_rng(&mut rand::rng()),
-        };
+    /// Everybody sits down and the game begins. The generator decides cards, dice and bots.
+    pub fn begin(party: Party, pace: Pace, mut generator: Box<dyn Rng>) -> Result<Offline, Fault> {
         let now = match pace {
-            Pace::Natural => clock::now(),
+            Pace::Natural(clock) => clock(),
             Pace::Immediate => Time(0),
         };
         let (mut table, _) = Table::make(DEVICE, Listing::Private, party.options, None, now, &mut generator)?;
@@ -126,8 +118,8 @@ impl Offline {
     }
 
     fn look_at_the_clock(&mut self) {
-        if self.pace == Pace::Natural {
-            self.now = clock::now().max(self.now);
+        if let Pace::Natural(clock) = self.pace {
+            self.now = clock().max(self.now);
         }
     }
 
@@ -135,7 +127,7 @@ impl Offline {
     fn tick(&mut self) -> bool {
         self.look_at_the_clock();
         let Some(due) = self.table.due(self.now) else { return false };
-        if self.pace == Pace::Immediate {
+        if matches!(self.pace, Pace::Immediate) {
             self.now = self.now.max(due);
         }
         if due > self.now {

@@ -7,7 +7,7 @@ use table::scene_of_step;
 use crate::any;
 use crate::fault::Fault;
 use crate::line::Sight;
-use crate::telling::Teller;
+use crate::narration::Narrator;
 
 /// A recorded game, one sight after each move.
 pub struct Recording {
@@ -27,35 +27,35 @@ impl Recording {
     }
 
     /// The sights in order; the first is the beginning.
-    pub(crate) fn sights(&self) -> &[Sight] {
+    pub fn sights(&self) -> &[Sight] {
         &self.sights
     }
 
     /// How it is at the end of what is recorded.
-    pub(crate) fn latest(&self) -> &Sight {
+    pub fn latest(&self) -> &Sight {
         self.sights.last().expect("a recording has a beginning")
     }
 
     /// What was told after this step.
-    pub(crate) fn told_since(&self, step: usize, teller: Teller<'_>) -> Vec<String> {
-        (step + 1..self.sights.len()).flat_map(|step| self.told_in(step, teller)).collect()
+    pub fn told_since(&self, step: usize, narrator: Narrator<'_>) -> Vec<String> {
+        (step + 1..self.sights.len()).flat_map(|step| self.told_in(step, narrator)).collect()
     }
 
     /// What is told in this step.
-    pub(crate) fn told_in(&self, step: usize, teller: Teller<'_>) -> Vec<String> {
+    pub fn told_in(&self, step: usize, narrator: Narrator<'_>) -> Vec<String> {
         let before = step.checked_sub(1).map(|before| &self.sights[before].scene);
         let sight = &self.sights[step];
-        let told = sight.news.as_ref().map(|news| teller.tell(news, &sight.scene, before));
+        let told = sight.news.as_ref().map(|news| narrator.narrate(news, &sight.scene, before));
         told.into_iter().flatten().map(|sentence| sentence.text).collect()
     }
 
     /// The number of the last step; the beginning is 0.
-    pub(crate) fn last(&self) -> usize {
+    pub fn last(&self) -> usize {
         self.sights.len() - 1
     }
 
     /// The next step in this direction with which an expedition or a turn begins, or the end of the recording.
-    pub(crate) fn chapter(&self, from: usize, forward: bool) -> usize {
+    pub fn chapter(&self, from: usize, forward: bool) -> usize {
         let begins = |step: &usize| *step == 0 || part(&self.sights[*step]) != part(&self.sights[*step - 1]);
         if forward {
             (from + 1..=self.last()).find(begins).unwrap_or(self.last())

@@ -49,10 +49,10 @@ fn main() -> ExitCode {
 
 /// The error message. Refusals of a table or server are in the user's language.
 fn in_words(error: &anyhow::Error, language: Language) -> String {
-    match error.downcast_ref::<Fault>() {
-        Some(fault) => fault.told(&Words::new(language)),
-        None => format!("{error:#}"),
-    }
+    let words = Words::new(language);
+    let told = error.downcast_ref::<Fault>().map(|fault| fault.told(&words));
+    told.or_else(|| error.downcast_ref::<client::Fault>().map(|fault| fault.told(&words)))
+        .unwrap_or_else(|| format!("{error:#}"))
 }
 
 /// The exit code after a signal or a closed window, when there is nothing to report.

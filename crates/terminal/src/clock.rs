@@ -7,7 +7,7 @@ use protocol::Scene;
 use table::Time;
 
 /// What time it is. The wall clock is read once: setting it makes no difference to a game that is on.
-pub(crate) fn now() -> Time {
+pub fn now() -> Time {
     static ANCHOR: OnceLock<(Time, Instant)> = OnceLock::new();
     let (wall, since) = ANCHOR.get_or_init(|| {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

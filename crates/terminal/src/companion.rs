@@ -8,25 +8,24 @@ use std::time::Duration;
 use words::Words;
 
 pub use book::Book;
-pub(crate) use book::read_at_most;
 
 use crate::any;
 use crate::fault::Fault;
 use crate::folded::folded;
 use crate::plain::{Command, Console, Input};
 use crate::shown::Typed;
-use crate::tape::Recording;
-use crate::telling::Teller;
+use client::Narrator;
+use client::Recording;
 
 /// Keeps the book until somebody quits or the game is over.
 pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
-    let mut keeper = Keeper { book, teller: Teller { words }, console, latest: Vec::new() };
+    let mut keeper = Keeper { book, narrator: Narrator { words }, console, latest: Vec::new() };
     keeper.welcome()?;
     loop {
         let Some(question) = keeper.question()? else { return Ok(()) };
         keeper.console.print(&question)?;
         match keeper.next_line()? {
-            Some(typed) if Command::read(&typed, keeper.teller) != Some(Command::Quit) => {
+            Some(typed) if Command::read(&typed, keeper.narrator) != Some(Command::Quit) => {
                 keeper.obey(&typed)?;
             }
             _ => return keeper.farewell(),
@@ -36,7 +35,7 @@ pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), 
 
 struct Keeper<'a> {
     book: Book,
-    teller: Teller<'a>,
+    narrator: Narrator<'a>,
     console: &'a mut dyn Console,
     latest: Vec<String>,
 }
@@ -46,7 +45,7 @@ impl Keeper<'_> {
     fn welcome(&mut self) -> Result<(), Fault> {
         let recording = Recording::of(self.book.record())?;
         if recording.last() > 0 {
-            self.say(&self.teller.say("terminal-companion-resumed"))?;
+            self.say(&self.narrator.say("terminal-companion-resumed"))?;
             self.state(&recording)?;
         }
         Ok(())
@@ -65,23 +64,25 @@ impl Keeper<'_> {
 
     fn farewell(&mut self) -> Result<(), Fault> {
         let file = self.book.path().display().to_string();
-        self.say(&self.teller.words.say("terminal-companion-saved", &[("file", file.into())]))
+        self.say(&self.narrator.words.say("terminal-companion-saved", &[("file", file.into())]))
     }
 
     /// What is to be typed next; nothing when the game is over.
     fn question(&self) -> Result<Option<String>, Fault> {
-        any::record(self.book.record()).question(self.teller)
+        any::record(self.book.record()).question(self.narrator)
     }
 
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
         let recording = Recording::of(self.book.record())?;
         let sight = recording.latest();
-        match Command::read(typed, self.teller) {
+        match Command::read(typed, self.narrator) {
             Some(Command::Repeat) => self.latest.clone().iter().try_for_each(|line| self.say(line)),
             Some(Command::State) => self.state(&recording),
-            Some(Command::Odds) => self.teller.odds(&sight.scene).iter().try_for_each(|line| self.say(line)),
+            Some(Command::Odds) => {
+                self.narrator.odds(&sight.scene).iter().try_for_each(|line| self.say(line))
+            }
             Some(Command::Help) => {
-                let help = self.teller.say("terminal-help-companion");
+                let help = self.narrator.say("terminal-help-companion");
                 help.lines().try_for_each(|line| self.say(line))
             }
             _ if self.is_undo(typed) => self.undo(),
@@ -91,18 +92,18 @@ impl Keeper<'_> {
 
     fn is_undo(&self, typed: &str) -> bool {
         let typed = folded(typed);
-        typed == "undo" || typed == folded(&self.teller.say("terminal-word-undo"))
+        typed == "undo" || typed == folded(&self.narrator.say("terminal-word-undo"))
     }
 
     /// Writes down what was typed, then tells what it means. On disk before it is told.
     fn enter(&mut self, typed: &str, before: usize) -> Result<(), Fault> {
-        let record = match any::record(self.book.record()).enter(typed, self.teller)? {
+        let record = match any::record(self.book.record()).enter(typed, self.narrator)? {
             Typed::Written(record) => *record,
             Typed::Hint(hint) => return self.say(&hint),
         };
         self.book.write(record)?;
         let recording = Recording::of(self.book.record())?;
-        self.latest = recording.told_since(before, self.teller);
+        self.latest = recording.told_since(before, self.narrator);
         self.latest.extend(self.warning(&recording));
         self.latest.clone().iter().try_for_each(|line| self.say(line))
     }
@@ -110,22 +111,22 @@ impl Keeper<'_> {
     /// The chance of a trap, while somebody has to decide.
     fn warning(&self, recording: &Recording) -> Option<String> {
         let waits = any::record(self.book.record()).is_undecided();
-        waits.then(|| self.teller.odds(&recording.latest().scene).into_iter().next()).flatten()
+        waits.then(|| self.narrator.odds(&recording.latest().scene).into_iter().next()).flatten()
     }
 
     fn undo(&mut self) -> Result<(), Fault> {
         let Some(before) = any::record(self.book.record()).undone()? else {
-            return self.say(&self.teller.say("terminal-companion-nothing-to-undo"));
+            return self.say(&self.narrator.say("terminal-companion-nothing-to-undo"));
         };
         self.book.write(before)?;
-        self.say(&self.teller.say("terminal-companion-undone"))?;
+        self.say(&self.narrator.say("terminal-companion-undone"))?;
         let recording = Recording::of(self.book.record())?;
         self.state(&recording)
     }
 
     fn state(&mut self, recording: &Recording) -> Result<(), Fault> {
         let sight = recording.latest();
-        self.teller.state(&sight.scene, &sight.you).iter().try_for_each(|line| self.say(line))
+        self.narrator.state(&sight.scene, &sight.you).iter().try_for_each(|line| self.say(line))
     }
 
     fn say(&mut self, line: &str) -> Result<(), Fault> {

@@ -2,12 +2,8 @@
 
 mod card;
 mod companion;
-mod fact;
-mod field;
 mod last_look;
-mod odds;
 mod rows;
 mod scene;
 mod stage;
-mod state;
 mod tunnel;

@@ -1,6 +1,6 @@
 //! The same tables in a text window.
 //!
-//! Two front ends, full-screen and line by line, at the end of one [`Line`]: a table in this program, or one on a server.
+//! Two front ends, full-screen and line by line, at the end of one [`client::Line`]: a table in this program, or one on a server.
 //! What they show is what the wire says, as in the web client; no rule is written here.
 
 mod any;
@@ -10,22 +10,12 @@ mod diamant;
 mod exit_watch;
 mod fault;
 mod folded;
-mod line;
-mod nonces;
-mod offer;
-mod offline;
-mod online;
 pub mod plain;
 pub mod screen;
 mod shown;
-mod tape;
-mod telling;
 mod troll;
 mod vote;
 
+pub use clock::now;
 pub use exit_watch::{ExitReason, WatchedSignals, is_hang_up_ignored, watch_for_exit};
 pub use fault::Fault;
-pub use line::{Answer, Heard, Line, Sight, Want};
-pub use offline::{Offline, Pace, Party};
-pub use online::{Online, TableAddress, Visitor};
-pub use tape::Recording;

@@ -19,7 +19,7 @@ export interface Luck {
 function expected(game: DiamantScene): number {
   const sum = Object.entries(game['may-come'])
     .filter(([card]) => /^\d+$/.test(card))
-    .reduce((total, [card, count]) => total + Number(card) * count, 0);
+    .reduce((total, [card, count]) => total + Number(card) * (count ?? 0), 0);
   return sum / game['cards-left'];
 }
 

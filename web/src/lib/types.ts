@@ -19,6 +19,16 @@ export type NewRecovery = Schemas['NewRecovery'];
 export type Door = Schemas['Door'];
 export type StandingsScene = Schemas['StandingsScene'];
 export type PathCard = Schemas['PathCardScene'];
+/** A card in the word of the protocol: a hazard, a relic, or the worth of a treasure. */
+export type Card = Schemas['CardWord'];
+export type Hazard = Schemas['HazardWord'];
+export type Relic = Schemas['RelicWord'];
+/** A face of a cave die. */
+export type CaveFace = Schemas['FaceWord'];
+/** A face of a dragon die. */
+export type DragonFace = Schemas['DragonWord'];
+export type HouseEdition = Schemas['HouseEdition'];
+export type TrollOptions = Schemas['TrollOptions'];
 export type Treasure = Schemas['TreasureWord'];
 export type You = Schemas['You'];
 export type Beside = Schemas['Beside'];

@@ -70,7 +70,7 @@ test('a trap is looked at where it struck before the next expedition is announce
 test('a relic that the last explorer takes is no longer on the path', () => {
   const told = when(diamant, 'expedition-ended');
   const before = told.before?.game as DiamantScene;
-  const path = ['9', 'relic 7', 'relic 5'].map((card) => ({ card, rubies: 1 }));
+  const path = (['9', 'relic 7', 'relic 5'] as const).map((card) => ({ card, rubies: 1 }));
   const taken = { fact: 'relic-taken', seat: 0, relic: 'relic 7', worth: 7 } as const;
   const ended = { fact: 'expedition-ended', 'to-bank': 0, removed: null } as const;
   const began = { fact: 'expedition-began', number: 2, relic: null, entering: [0] } as const;

@@ -59,7 +59,7 @@ function chapters(facts: readonly Fact[]): [Fact[], Fact[]] {
 
 function suspenseful<T extends Part>({ kind, faces }: Outcome, race: boolean): Frame<T>[] {
   const { anticipation, reveal } = beforeFace(kind, race);
-  const aside = faces.indexOf('aside');
+  const aside = faces.findIndex((face) => face === 'aside');
   const hidden = { kind, count: faces.length, aside: aside < 0 ? null : aside, faces: null };
   return [
     { beat: 'anticipation', ms: anticipation, suspense: hidden, told: null },
@@ -103,7 +103,7 @@ function endOf(
   if (before?.name === 'diamant' && after?.name === 'diamant') {
     const { expedition, inside, met, harmless } = before;
     const pile = { 'added-relic': before['added-relic'], 'next-relic': before['next-relic'] };
-    const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
+    const last = outcome?.kind === 'card' ? [{ card: outcome.faces[0], rubies: 0 }] : [];
     const home = outcome ? inside : [];
     const path = [...swept(before.path, facts), ...last];
     // Hidden chests are opened with the result.
@@ -112,7 +112,7 @@ function endOf(
   }
   if (before?.name === 'troll-dragon' && after?.name === 'troll-dragon') {
     const { active, cave, hall } = before;
-    const rolled = cave && outcome?.kind === 'cave' ? { ...cave, shown: outcome.faces.map(String) } : cave;
+    const rolled = cave && outcome?.kind === 'cave' ? { ...cave, shown: [...outcome.faces] } : cave;
     return { ...after, active, cave: rolled ?? null, hall: hall ?? null, danger: null, over: false };
   }
   return after;

@@ -1,6 +1,6 @@
 // What is about to be seen: a card that lies face down, dice that still roll.
 
-import type { Fact } from '../lib/types';
+import type { Card, CaveFace, DragonFace, Fact } from '../lib/types';
 
 /** A card, or the dice of one kind. */
 export type Drawn = 'card' | 'cave' | 'treasure' | 'dragon';
@@ -21,15 +21,16 @@ export interface Suspense {
   ms: number;
 }
 
-export interface Outcome {
-  kind: Drawn;
-  faces: readonly Face[];
-}
+export type Outcome =
+  | { kind: 'card'; faces: readonly [Card] }
+  | { kind: 'cave'; faces: readonly CaveFace[] }
+  | { kind: 'treasure'; faces: readonly number[] }
+  | { kind: 'dragon'; faces: readonly DragonFace[] };
 
 function outcomeOf(fact: Fact): Outcome | null {
   switch (fact.fact) {
     case 'treasure-found':
-      return { kind: 'card', faces: [String(fact.worth)] };
+      return { kind: 'card', faces: [`${fact.worth}`] };
     case 'hazard-met':
     case 'trap-sprung':
       return { kind: 'card', faces: [fact.hazard] };

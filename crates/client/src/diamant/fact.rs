@@ -2,20 +2,20 @@
 
 use protocol::{DiamantFact, DiamantScene, GameScene, Scene};
 
-use crate::shown::ShownFact;
-use crate::telling::{Sentence, Teller};
+use crate::narrated::NarratedFact;
+use crate::narration::{Narrator, Sentence};
 
-impl ShownFact for DiamantFact {
+impl NarratedFact for DiamantFact {
     fn is_end(&self) -> bool {
         *self == DiamantFact::GameEnded
     }
 
-    fn sentences(&self, scene: &Scene, _: Option<&Scene>, teller: Teller<'_>) -> Vec<Sentence> {
-        teller.diamant_fact(self, scene).into_iter().chain(teller.deck_fact(self)).collect()
+    fn sentences(&self, scene: &Scene, _: Option<&Scene>, narrator: Narrator<'_>) -> Vec<Sentence> {
+        narrator.diamant_fact(self, scene).into_iter().chain(narrator.deck_fact(self)).collect()
     }
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// What came of the deck with this fact: the relic that was added, or the hazard card that left the game.
     fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
         let text = match fact {

@@ -2,11 +2,11 @@
 
 use protocol::DiamantField;
 
-use crate::shown::ShownField;
-use crate::telling::Teller;
+use crate::narrated::NarratedField;
+use crate::narration::Narrator;
 
-impl ShownField for DiamantField {
-    fn title(&self, teller: Teller<'_>) -> String {
-        self.edition.title(teller.words)
+impl NarratedField for DiamantField {
+    fn title(&self, narrator: Narrator<'_>) -> String {
+        self.edition.title(narrator.words)
     }
 }

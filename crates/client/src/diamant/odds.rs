@@ -6,10 +6,10 @@ use advice::Outlook;
 use diamant::{Card, HazardSet};
 use protocol::DiamantScene;
 
-use crate::telling::Teller;
+use crate::narration::Narrator;
 
 /// The chance of a trap and, for those who are inside, what the next cards may bring.
-pub(super) fn lines(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
+pub(super) fn lines(game: &DiamantScene, narrator: Narrator<'_>) -> Vec<String> {
     let outlook = outlook(game);
     let trap = outlook.trap();
     let values = [
@@ -17,10 +17,10 @@ pub(super) fn lines(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
         ("cards", trap.total.into()),
         ("percent", (100.0 * trap.as_f64()).round().into()),
     ];
-    let mut lines = vec![teller.words.say("odds", &values)];
+    let mut lines = vec![narrator.words.say("odds", &values)];
     if !game.inside.is_empty() {
-        lines.push(teller.decimal("terminal-gain", outlook.gain()));
-        lines.push(teller.decimal("terminal-reveals", outlook.reveals_left()));
+        lines.push(narrator.decimal("terminal-gain", outlook.gain()));
+        lines.push(narrator.decimal("terminal-reveals", outlook.reveals_left()));
     }
     lines
 }

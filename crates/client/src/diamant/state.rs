@@ -2,88 +2,88 @@
 
 use protocol::{DiamantScene, HazardWord, RelicWord, Scene, You};
 
+use crate::narration::Narrator;
 use crate::offer::seats_here;
-use crate::telling::Teller;
 
-fn which_expedition(game: &DiamantScene, teller: Teller<'_>) -> String {
+fn which_expedition(game: &DiamantScene, narrator: Narrator<'_>) -> String {
     let values = [("number", game.expedition.into()), ("total", game.expeditions.into())];
-    teller.words.say("state-expedition", &values)
+    narrator.words.say("state-expedition", &values)
 }
 
 /// Everything that lies open, one sentence a line, and this person's own chest.
-pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, teller: Teller<'_>) -> Vec<String> {
-    let mut lines = vec![which_expedition(game, teller)];
-    let path: Vec<String> = game.path.iter().map(|card| teller.card(card.card)).collect();
+pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, narrator: Narrator<'_>) -> Vec<String> {
+    let mut lines = vec![which_expedition(game, narrator)];
+    let path: Vec<String> = game.path.iter().map(|card| narrator.card(card.card)).collect();
     lines.push(if path.is_empty() {
-        teller.say("state-empty")
+        narrator.say("state-empty")
     } else {
-        let values = [("path", teller.words.list(&path).into()), ("rubies", game.on_path.into())];
-        teller.words.say("state-path", &values)
+        let values = [("path", narrator.words.list(&path).into()), ("rubies", game.on_path.into())];
+        narrator.words.say("state-path", &values)
     });
     let (harmless, met): (Vec<HazardWord>, Vec<HazardWord>) =
         game.met.iter().partition(|hazard| game.harmless.contains(hazard));
     for (hazards, sentence) in [(met, "state-met"), (harmless, "state-harmless")] {
         if !hazards.is_empty() {
-            let names: Vec<String> = hazards.into_iter().map(|hazard| teller.card(hazard)).collect();
-            lines.push(teller.words.say(sentence, &[("hazards", teller.words.list(&names).into())]));
+            let names: Vec<String> = hazards.into_iter().map(|hazard| narrator.card(hazard)).collect();
+            lines.push(narrator.words.say(sentence, &[("hazards", narrator.words.list(&names).into())]));
         }
     }
-    lines.extend(relics(game, teller));
-    lines.extend(removed(game, teller));
+    lines.extend(relics(game, narrator));
+    lines.extend(removed(game, narrator));
     if !game.inside.is_empty() {
         let values = [
-            ("names", teller.names(scene, &game.inside).into()),
+            ("names", narrator.names(scene, &game.inside).into()),
             ("count", game.inside.len().into()),
-            ("carried", teller.stones(game.carried).into()),
+            ("carried", narrator.stones(game.carried).into()),
         ];
-        lines.push(teller.words.say("state-inside", &values));
+        lines.push(narrator.words.say("state-inside", &values));
     }
-    lines.extend(chests(game, scene, teller));
-    lines.extend(own_chest(you, teller));
+    lines.extend(chests(game, scene, narrator));
+    lines.extend(own_chest(you, narrator));
     lines
 }
 
 /// What the relics on the path would bring, which one was added to the deck, and which one comes next.
-fn relics(game: &DiamantScene, teller: Teller<'_>) -> Vec<String> {
+fn relics(game: &DiamantScene, narrator: Narrator<'_>) -> Vec<String> {
     let lying: Vec<u16> = game.path.iter().filter_map(|card| card.worth).map(u16::from).collect();
     let worth = lying.iter().sum::<u16>().into();
-    let worth = (!lying.is_empty()).then(|| teller.words.say("state-relics", &[("worth", worth)]));
+    let worth = (!lying.is_empty()).then(|| narrator.words.say("state-relics", &[("worth", worth)]));
     let named = |sentence: &str, relic: Option<RelicWord>| {
         let relic = relic?;
-        Some(teller.words.say(sentence, &[("relic", teller.relic(relic).into())]))
+        Some(narrator.words.say(sentence, &[("relic", narrator.relic(relic).into())]))
     };
     let added = named("state-relic-added", game.added_relic);
     [worth, added, named("state-relic-next", game.next_relic)].into_iter().flatten().collect()
 }
 
 /// The hazard cards that have left the game.
-fn removed(game: &DiamantScene, teller: Teller<'_>) -> Option<String> {
+fn removed(game: &DiamantScene, narrator: Narrator<'_>) -> Option<String> {
     let cards: Vec<String> = (game.removed.iter())
         .map(|(hazard, count)| {
-            let values = [("card", teller.card(*hazard).into()), ("count", (*count).into())];
-            teller.words.say("state-removed-cards", &values)
+            let values = [("card", narrator.card(*hazard).into()), ("count", (*count).into())];
+            narrator.words.say("state-removed-cards", &values)
         })
         .collect();
     (!cards.is_empty())
-        .then(|| teller.words.say("state-removed", &[("cards", teller.words.row(&cards).into())]))
+        .then(|| narrator.words.say("state-removed", &[("cards", narrator.words.row(&cards).into())]))
 }
 
 /// What lies open in the chests, relics included.
-fn chests(game: &DiamantScene, scene: &Scene, teller: Teller<'_>) -> Option<String> {
+fn chests(game: &DiamantScene, scene: &Scene, narrator: Narrator<'_>) -> Option<String> {
     let known = (0..).zip(game.chests.iter().zip(&game.relics));
     let known: Vec<String> = known
         .filter_map(|(seat, (chest, relics))| {
             let relics: u16 = relics.iter().copied().map(u16::from).sum();
-            Some(format!("{} {}", teller.name(scene, seat), (*chest)? + relics))
+            Some(format!("{} {}", narrator.name(scene, seat), (*chest)? + relics))
         })
         .collect();
     (!known.is_empty())
-        .then(|| teller.words.say("terminal-chests", &[("list", teller.words.row(&known).into())]))
+        .then(|| narrator.words.say("terminal-chests", &[("list", narrator.words.row(&known).into())]))
 }
 
 /// A hidden chest, unless somebody else looks at the same window.
-fn own_chest(you: &You, teller: Teller<'_>) -> Option<String> {
+fn own_chest(you: &You, narrator: Narrator<'_>) -> Option<String> {
     let alone = seats_here(you).len() == 1;
     let chest = you.chest.filter(|_| alone)?;
-    Some(teller.words.say("state-chest", &[("amount", teller.stones(chest).into())]))
+    Some(narrator.words.say("state-chest", &[("amount", narrator.stones(chest).into())]))
 }

@@ -2,12 +2,12 @@
 
 use protocol::{Fact, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
 
-use super::{Sentence, Teller};
+use super::{Narrator, Sentence};
 use crate::any;
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// All sentences of one piece of news. What needs none, such as a sealed choice, has none.
-    pub(crate) fn tell(self, news: &News, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
+    pub fn narrate(self, news: &News, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
         let named = |name: &str, seat: u8| {
             vec![Sentence::plain(self.words.say(name, &[("name", self.name(scene, seat).into())]))]
         };
@@ -92,7 +92,7 @@ impl Teller<'_> {
     }
 
     /// Who has won.
-    pub(crate) fn winners(self, scene: &Scene) -> String {
+    pub fn winners(self, scene: &Scene) -> String {
         let Some(standings) = standings(scene) else { return self.say("over") };
         let first = standings.winners.first().map_or(0, |seat| usize::from(*seat));
         let values = [
@@ -105,7 +105,7 @@ impl Teller<'_> {
 }
 
 /// The scores, where everybody may know them.
-pub(crate) fn standings(scene: &Scene) -> Option<&StandingsScene> {
+pub fn standings(scene: &Scene) -> Option<&StandingsScene> {
     any::scene(scene.game.as_deref()?).standings()
 }
 

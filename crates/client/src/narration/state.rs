@@ -2,12 +2,12 @@
 
 use protocol::{Hints, PhaseWord, Scene, You};
 
-use super::Teller;
+use super::Narrator;
 use crate::any;
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// Everything that lies open, one sentence a line, and this person's own chest.
-    pub(crate) fn state(self, scene: &Scene, you: &You) -> Vec<String> {
+    pub fn state(self, scene: &Scene, you: &You) -> Vec<String> {
         let mut lines = match scene.game.as_deref() {
             None => {
                 let more = any::field(&scene.options.game).before_seating(self);
@@ -20,11 +20,12 @@ impl Teller<'_> {
     }
 
     /// That others may ask what the master would do, where that is agreed.
-    pub(crate) fn hints(self, scene: &Scene) -> Option<String> {
+    pub fn hints(self, scene: &Scene) -> Option<String> {
         (scene.options.hints == Hints::On).then(|| self.say("hints-on"))
     }
 
-    pub(crate) fn phase(self, phase: PhaseWord) -> String {
+    /// How far the table is.
+    pub fn phase(self, phase: PhaseWord) -> String {
         self.say(match phase {
             PhaseWord::Seating => "phase-seating",
             PhaseWord::Playing => "phase-playing",
@@ -33,12 +34,12 @@ impl Teller<'_> {
     }
 
     /// How long there is to choose.
-    pub(crate) fn clock(self, seconds: u64) -> String {
+    pub fn clock(self, seconds: u64) -> String {
         self.words.say("clock-left", &[("seconds", seconds.into())])
     }
 
     /// Who is being waited for.
-    pub(crate) fn waiting(self, scene: &Scene) -> String {
+    pub fn waiting(self, scene: &Scene) -> String {
         let nobody = scene.game.as_deref().map_or("waiting-card", |game| any::scene(game).waiting_name());
         match &scene.question {
             _ if scene.phase != PhaseWord::Playing => self.phase(scene.phase),

@@ -1,18 +1,17 @@
 //! Who we are on a server. It is remembered, so that whoever comes back finds the seat they had.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
 use super::http::Http;
 use super::{Visitor, unreachable};
-use crate::companion::read_at_most;
 use crate::fault::Fault;
 
 /// More than any token has.
-const TOKEN_BYTES: usize = 4_096;
+const TOKEN_BYTES: u64 = 4_096;
 
 /// The server, with the token that it knows us by: the one that was remembered, or a new one. Whoever only looks on needs
 /// none.
@@ -20,8 +19,7 @@ pub(super) fn find(base: &str, visitor: &Visitor) -> Result<Http, Fault> {
     let mut http = Http::new(base);
     let Some(name) = visitor.people.first() else { return Ok(http) };
     let file = visitor.memory.as_ref().map(|folder| folder.join(file_name(base)));
-    if let Some(token) = file.as_ref().and_then(|file| read_at_most(File::open(file).ok()?, TOKEN_BYTES).ok())
-    {
+    if let Some(token) = file.as_ref().and_then(|file| remembered(file).ok()) {
         http.token = Some(token.trim().to_owned());
         if http.get("/api/me").map_err(unreachable)?.is_yes() {
             return Ok(http);
@@ -36,6 +34,13 @@ pub(super) fn find(base: &str, visitor: &Visitor) -> Result<Http, Fault> {
     }
     http.token = Some(token);
     Ok(http)
+}
+
+/// What was remembered. A device can have no end, so not all of it is read.
+fn remembered(file: &Path) -> io::Result<String> {
+    let mut token = String::new();
+    File::open(file)?.take(TOKEN_BYTES).read_to_string(&mut token)?;
+    Ok(token)
 }
 
 /// A file for each server: every sign that a file name may not have becomes an underscore.

@@ -1,26 +1,26 @@
 //! The facts of Troll & Dragon in sentences.
 
-use protocol::{DragonWord, FindWord, Scene, TrollFact};
-use troll::{Face, Find};
+use protocol::{DragonWord, Scene, TrollFact};
+use troll::Face;
 
 use crate::any;
-use crate::shown::ShownFact;
-use crate::telling::{Sentence, Teller};
+use crate::narrated::NarratedFact;
+use crate::narration::{Narrator, Sentence};
 
-impl ShownFact for TrollFact {
+impl NarratedFact for TrollFact {
     fn is_end(&self) -> bool {
         *self == TrollFact::GameEnded
     }
 
-    fn sentences(&self, scene: &Scene, before: Option<&Scene>, teller: Teller<'_>) -> Vec<Sentence> {
+    fn sentences(&self, scene: &Scene, before: Option<&Scene>, narrator: Narrator<'_>) -> Vec<Sentence> {
         let active = |scene: &Scene| scene.game.as_deref().and_then(|game| any::scene(game).active());
         // Whoever did this was at play before it: afterwards it may be the next one's turn.
         let active = before.and_then(active).or_else(|| active(scene)).unwrap_or_default();
-        teller.troll_fact(self, scene, active).into_iter().chain(teller.shares(self, scene)).collect()
+        narrator.troll_fact(self, scene, active).into_iter().chain(narrator.shares(self, scene)).collect()
     }
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// What happened in the turn of this seat. Dice that were only taken up have no sentence.
     fn troll_fact(self, fact: &TrollFact, scene: &Scene, active: u8) -> Option<Sentence> {
         let name = ("name", self.name(scene, active).into());
@@ -31,7 +31,7 @@ impl Teller<'_> {
                 self.words.say("fact-cave-rolled", &values)
             }
             TrollFact::Kept { find } => {
-                self.words.say("fact-kept", &[name, ("find", self.face(find_face(*find)).into())])
+                self.words.say("fact-kept", &[name, ("find", self.face((*find).into()).into())])
             }
             TrollFact::TrollCame { lost } => {
                 let values = [name, ("lost", (*lost).into())];
@@ -80,12 +80,12 @@ impl Teller<'_> {
     }
 
     /// What a cave die shows.
-    pub(crate) fn face(self, face: Face) -> String {
+    pub fn face(self, face: Face) -> String {
         self.words.say(&format!("die-{}", face.name()), &[])
     }
 
     /// What several cave dice show, side by side.
-    pub(crate) fn faces(self, faces: impl IntoIterator<Item = Face>) -> String {
+    pub fn faces(self, faces: impl IntoIterator<Item = Face>) -> String {
         let faces: Vec<String> = faces.into_iter().map(|face| self.face(face)).collect();
         self.words.row(&faces)
     }
@@ -97,9 +97,4 @@ impl Teller<'_> {
             DragonWord::Blank => "dragon-blank",
         })
     }
-}
-
-/// The face that shows it.
-pub(super) fn find_face(find: FindWord) -> Face {
-    Find::from(find).into()
 }

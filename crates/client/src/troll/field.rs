@@ -2,16 +2,16 @@
 
 use protocol::TrollField;
 
-use crate::shown::ShownField;
-use crate::telling::Teller;
+use crate::narrated::NarratedField;
+use crate::narration::Narrator;
 
-impl ShownField for TrollField {
-    fn title(&self, teller: Teller<'_>) -> String {
-        teller.say("game-troll-dragon")
+impl NarratedField for TrollField {
+    fn title(&self, narrator: Narrator<'_>) -> String {
+        narrator.say("game-troll-dragon")
     }
 
     /// That the first seat starts: people play one after another.
-    fn before_seating(&self, teller: Teller<'_>) -> Option<String> {
-        Some(teller.say("seating-first"))
+    fn before_seating(&self, narrator: Narrator<'_>) -> Option<String> {
+        Some(narrator.say("seating-first"))
     }
 }

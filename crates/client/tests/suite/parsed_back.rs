@@ -2,6 +2,7 @@
 
 mod browser_games;
 
+use client::{Narrator, Recording};
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
 use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
@@ -9,9 +10,6 @@ use record::{ChestsWord, DiamantRecord, EditionField, Record, Recorded, TrollOpt
 use serde_json::{Value, json};
 use troll::{Treasure, Troll};
 use words::{Language, Words};
-
-use super::Teller;
-use crate::tape::Recording;
 
 const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
 
@@ -100,17 +98,17 @@ fn treasure(text: &str) -> Treasure {
     Treasure { diamonds: count(text, "diamond"), nuggets: count(text, "gold nugget") }
 }
 
-fn hazard_name(hazard: Hazard, teller: Teller<'_>) -> String {
-    teller.say(&format!("hazard-{}", hazard.word()))
+fn hazard_name(hazard: Hazard, narrator: Narrator<'_>) -> String {
+    narrator.say(&format!("hazard-{}", hazard.word()))
 }
 
 /// What is said about a cave.
-fn compare_cave(lines: &[String], game: &Diamant, teller: Teller<'_>) {
+fn compare_cave(lines: &[String], game: &Diamant, narrator: Narrator<'_>) {
     let view = game.view(None);
     let lying: Vec<String> = (view.path().cards().iter().filter(|on_path| !on_path.taken))
         .map(|on_path| match on_path.card {
             Card::Treasure(worth) => format!("treasure {}", worth.worth()),
-            Card::Hazard(hazard) => hazard_name(hazard, teller),
+            Card::Hazard(hazard) => hazard_name(hazard, narrator),
             card @ Card::Relic(_) => card.to_string(),
         })
         .collect();
@@ -133,7 +131,7 @@ fn compare_cave(lines: &[String], game: &Diamant, teller: Teller<'_>) {
             .met()
             .iter()
             .filter(|hazard| wanted(*hazard))
-            .map(|hazard| hazard_name(hazard, teller))
+            .map(|hazard| hazard_name(hazard, narrator))
             .collect();
         names.sort();
         names
@@ -197,7 +195,7 @@ fn compare_cave_scene(scene: &Value, game: &Diamant) {
 #[test]
 fn what_is_said_and_shown_of_a_cave_is_what_lies_there() {
     let words = Words::new(Language::ENGLISH);
-    let teller = Teller { words: &words };
+    let narrator = Narrator { words: &words };
     let (mut taken, mut harmless, mut relics_seen) = (0, 0, 0);
     for (seed, (edition, relics, chests)) in (0..).zip([
         ("classic-2005", None, None),
@@ -215,7 +213,7 @@ fn what_is_said_and_shown_of_a_cave_is_what_lies_there() {
             let recording = Recording::of(&told).unwrap();
             assert_eq!(recording.sights().len(), games.len());
             for (sight, game) in recording.sights().iter().zip(&games) {
-                compare_cave(&teller.state(&sight.scene, &sight.you), game, teller);
+                compare_cave(&narrator.state(&sight.scene, &sight.you), game, narrator);
                 compare_cave_scene(&serde_json::to_value(&sight.scene.game).unwrap(), game);
                 let view = game.view(None);
                 taken += view.path().cards().iter().filter(|on_path| on_path.taken).count();
@@ -251,7 +249,7 @@ fn compare_dice(lines: &[String], game: &Troll) {
 #[test]
 fn what_is_said_and_shown_of_the_dice_is_what_lies_there() {
     let words = Words::new(Language::ENGLISH);
-    let teller = Teller { words: &words };
+    let narrator = Narrator { words: &words };
     let (mut in_hand, mut woken) = (0, 0);
     for (seed, race) in (0..).zip([troll::Race::Live, troll::Race::Step].into_iter().cycle().take(160)) {
         let options: TrollOptions = serde_json::from_value(json!({
@@ -265,10 +263,10 @@ fn what_is_said_and_shown_of_the_dice_is_what_lies_there() {
         // Dice that were only taken up and never shown are not in a record.
         assert_eq!(recording.sights().len(), games.len());
         for (step, (sight, game)) in recording.sights().iter().zip(&games).enumerate() {
-            compare_dice(&teller.state(&sight.scene, &sight.you), game);
+            compare_dice(&narrator.state(&sight.scene, &sight.you), game);
             let view = game.view(None);
             in_hand += usize::from(view.hand() > 0);
-            let told = recording.told_in(step, teller);
+            let told = recording.told_in(step, narrator);
             let Some(awake) = told.iter().position(|line| line.starts_with("The Dragon is awake!")) else {
                 continue;
             };

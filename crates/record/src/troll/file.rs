@@ -77,3 +77,9 @@ word_enum!(
     /// What a dragon die shows. A die that was set aside is not thrown.
     DragonWord = troll::DragonFace { Blank, Dragon, Aside }
 );
+
+impl From<FindWord> for troll::Face {
+    fn from(find: FindWord) -> troll::Face {
+        troll::Find::from(find).into()
+    }
+}

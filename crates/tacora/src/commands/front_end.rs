@@ -5,9 +5,9 @@ use std::io::{self, IsTerminal};
 use std::time::Duration;
 
 use anyhow::Result;
+use client::{Line, Recording};
 use terminal::plain::{self, AfterGame, StandardConsole};
 use terminal::screen::{self, Colours, Look, Signs};
-use terminal::{Line, Recording};
 use words::Words;
 
 /// Options of the display.

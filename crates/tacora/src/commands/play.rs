@@ -5,10 +5,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
+use client::{Offline, Online, Pace, Party, TableAddress, Visitor};
 use protocol::{GameField, GameKind, OptionsField, Tempo};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use table::{Name, Options};
 use terminal::plain::AfterGame;
-use terminal::{Offline, Online, Pace, Party, TableAddress, Visitor};
 use words::{Language, Words};
 
 use super::front_end::FrontEnd;
@@ -56,11 +58,15 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
 fn play_here(args: &Args, people: Vec<String>, words: &Words) -> Result<()> {
     // Line by line nobody wants to wait for bots; but a live race against a bot needs real time.
     let immediate = args.front_end.is_plain() && !args.game.wants_live_race();
-    let pace = if immediate { Pace::Immediate } else { Pace::Natural };
+    let pace = if immediate { Pace::Immediate } else { Pace::Natural(terminal::now) };
     let tempo = if immediate || args.front_end.is_fast() { Tempo::None } else { Tempo::Natural };
     let options = OptionsField { bots: tempo, ..options(args)? };
     let bots = bots(args, &options, people.len())?;
-    let mut offline = Offline::begin(Party { options, people, bots, seed: args.seed }, pace)?;
+    let generator = match args.seed {
+        Some(seed) => StdRng::seed_from_u64(seed),
+        None => StdRng::from_rng(&mut rand::rng()),
+    };
+    let mut offline = Offline::begin(Party { options, people, bots }, pace, Box::new(generator))?;
     let played = args.front_end.play(&mut offline, words, AfterGame::Ask);
     if let (Some(file), Some(told)) = (&args.record, offline.record()) {
         fs::write(file, told.to_json() + "\n").with_context(|| file.display().to_string())?;

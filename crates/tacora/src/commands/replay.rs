@@ -1,8 +1,8 @@
 //! `tacora replay`: steps through a recorded game.
 
 use anyhow::Result;
+use client::Recording;
 use record::MAX_BYTES;
-use terminal::Recording;
 use words::{Language, Words};
 
 use super::front_end::FrontEnd;

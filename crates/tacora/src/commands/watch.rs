@@ -1,8 +1,8 @@
 //! `tacora watch`: watches a table on a server.
 
 use anyhow::Result;
+use client::{Online, TableAddress, Visitor};
 use terminal::plain::AfterGame;
-use terminal::{Online, TableAddress, Visitor};
 use words::{Language, Words};
 
 use super::front_end::FrontEnd;

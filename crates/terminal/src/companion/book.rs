@@ -55,7 +55,7 @@ impl Book {
 }
 
 /// The whole text. A longer one is refused without reading all of it: a device can have no end.
-pub(crate) fn read_at_most(source: impl Read, most: usize) -> io::Result<String> {
+fn read_at_most(source: impl Read, most: usize) -> io::Result<String> {
     let mut text = String::new();
     source.take(most as u64 + 1).read_to_string(&mut text)?;
     if text.len() > most {

@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Widget};
 
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};
-use crate::telling::Teller;
+use client::Narrator;
 
 /// How large the cells of a path are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ pub(super) fn draw(
     place: Rect,
     buffer: &mut Buffer,
     look: Look,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) {
     let style = look.style(tone_of(card.card));
     let frame = if newest { look.style(Tone::Strong) } else { look.style(Tone::Faint) };
@@ -71,7 +71,7 @@ pub(super) fn draw(
     let inside = block.inner(place);
     block.render(place, buffer);
     let lines = if place.height >= CardSize::Large.extent().1 {
-        large(card, look, teller)
+        large(card, look, narrator)
     } else {
         vec![small(card, look)]
     };
@@ -93,7 +93,7 @@ fn tone_of(card: CardWord) -> Tone {
     }
 }
 
-fn large(card: &PathCardScene, look: Look, teller: Teller<'_>) -> Vec<String> {
+fn large(card: &PathCardScene, look: Look, narrator: Narrator<'_>) -> Vec<String> {
     match card.card.0 {
         Card::Treasure(gems) => {
             let diamonds = look.sign("◆", "*").repeat(gems.diamonds().into());
@@ -102,7 +102,7 @@ fn large(card: &PathCardScene, look: Look, teller: Teller<'_>) -> Vec<String> {
         }
         Card::Relic(relic) => {
             let [first, second] = look.sign(["╔═╗", "╚╦╝"], ["[ ]", "_|_"]);
-            let name = teller.card(card.card);
+            let name = narrator.card(card.card);
             // A number that is not printed on the card is what it would bring now.
             let worth = card.worth.filter(|_| relic == Relic::Plain).map(|worth| format!(" {worth}"));
             vec![first.to_owned(), second.to_owned(), name + worth.as_deref().unwrap_or_default()]
@@ -110,7 +110,7 @@ fn large(card: &PathCardScene, look: Look, teller: Teller<'_>) -> Vec<String> {
         Card::Hazard(hazard) => {
             let (unicode, ascii) = picture(hazard);
             let [first, second] = look.sign(unicode, ascii).large;
-            vec![first.to_owned(), second.to_owned(), teller.card(card.card)]
+            vec![first.to_owned(), second.to_owned(), narrator.card(card.card)]
         }
     }
 }

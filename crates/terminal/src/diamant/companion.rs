@@ -8,15 +8,15 @@ use record::{DiamantRecord, Record, Recorded};
 use crate::fault::Fault;
 use crate::folded::{folded, meant};
 use crate::shown::{ShownRecord, Typed};
-use crate::telling::Teller;
+use client::Narrator;
 
 impl ShownRecord for DiamantRecord {
-    fn question(&self, teller: Teller<'_>) -> Result<Option<String>, Fault> {
-        question(self, teller)
+    fn question(&self, narrator: Narrator<'_>) -> Result<Option<String>, Fault> {
+        question(self, narrator)
     }
 
-    fn enter(&self, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
-        enter(self, typed, teller)
+    fn enter(&self, typed: &str, narrator: Narrator<'_>) -> Result<Typed, Fault> {
+        enter(self, typed, narrator)
     }
 
     fn undone(&self) -> Result<Option<Record>, Fault> {
@@ -31,14 +31,14 @@ impl ShownRecord for DiamantRecord {
 }
 
 /// What is to be typed next; nothing when the game is over.
-fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+fn question(record: &DiamantRecord, narrator: Narrator<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     Ok(match game.turn() {
         Turn::Chance(_) => {
             let number = game.view(None).path().cards().len() + 1;
             let expedition = game.view(None).expedition();
             let values = [("expedition", expedition.into()), ("number", number.into())];
-            Some(teller.words.say("terminal-companion-card", &values))
+            Some(narrator.words.say("terminal-companion-card", &values))
         }
         Turn::Ballot(seats) => {
             let people: Vec<String> = seats
@@ -46,7 +46,9 @@ fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>
                 .map(|seat| format!("{} {}", seat.index() + 1, name(record, seat)))
                 .collect();
             Some(
-                teller.words.say("terminal-companion-leave", &[("people", teller.words.row(&people).into())]),
+                narrator
+                    .words
+                    .say("terminal-companion-leave", &[("people", narrator.words.row(&people).into())]),
             )
         }
         Turn::Race(_) | Turn::Over => None,
@@ -54,15 +56,15 @@ fn question(record: &DiamantRecord, teller: Teller<'_>) -> Result<Option<String>
 }
 
 /// Takes in what was typed.
-fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
+fn enter(record: &DiamantRecord, typed: &str, narrator: Narrator<'_>) -> Result<Typed, Fault> {
     let game = record.clone().judge()?.game;
     let answer = match game.turn() {
-        Turn::Chance(_) => card(&game, typed, teller).map(Move::Chance),
-        Turn::Ballot(seats) => leavers(record, seats, typed, teller).map(|leaving| {
+        Turn::Chance(_) => card(&game, typed, narrator).map(Move::Chance),
+        Turn::Ballot(seats) => leavers(record, seats, typed, narrator).map(|leaving| {
             let choose = |seat| if leaving.contains(seat) { Decision::Leave } else { Decision::Continue };
             Move::Ballot(Ballot::collect(seats, choose))
         }),
-        Turn::Race(_) | Turn::Over => Err(teller.say("over")),
+        Turn::Race(_) | Turn::Over => Err(narrator.say("over")),
     };
     let answer = match answer {
         Ok(answer) => answer,
@@ -71,7 +73,7 @@ fn enter(record: &DiamantRecord, typed: &str, teller: Teller<'_>) -> Result<Type
     let mut record = record.clone();
     Ok(match play(&mut game.clone(), &mut record, &answer) {
         Ok(()) => Typed::Written(Box::new(Record::Diamant(record))),
-        Err(why) => Typed::Hint(teller.words.refusal("table/illegal-choice", &why)),
+        Err(why) => Typed::Hint(narrator.words.refusal("table/illegal-choice", &why)),
     })
 }
 
@@ -101,25 +103,27 @@ fn undone(record: &DiamantRecord) -> Result<Option<DiamantRecord>, Fault> {
 }
 
 /// The card that was typed: its number, its word in a record, or the beginning of its name, among those that may come.
-fn card(game: &Diamant, typed: &str, teller: Teller<'_>) -> Result<Card, String> {
+fn card(game: &Diamant, typed: &str, narrator: Narrator<'_>) -> Result<Card, String> {
     let typed = folded(typed);
     let known: Vec<Card> = game.view(None).may_come().map(|(card, _)| card).collect();
     if let Ok(exact) = typed.parse::<Card>() {
         let gone = || {
-            teller.words.say("terminal-companion-no-card", &[("card", teller.card(CardWord(exact)).into())])
+            narrator
+                .words
+                .say("terminal-companion-no-card", &[("card", narrator.card(CardWord(exact)).into())])
         };
         return known.contains(&exact).then_some(exact).ok_or_else(gone);
     }
     let is_meant = |card: &&Card| {
         let word = card.to_string();
-        let named = folded(&teller.card(CardWord(**card)));
+        let named = folded(&narrator.card(CardWord(**card)));
         !typed.is_empty() && (word.starts_with(&typed) || named.starts_with(&typed))
     };
     let meant: Vec<&Card> =
         known.iter().filter(|card| !matches!(card, Card::Treasure(_))).filter(is_meant).collect();
     match meant[..] {
         [card] => Ok(*card),
-        _ => Err(teller.say("terminal-companion-hint-card")),
+        _ => Err(narrator.say("terminal-companion-hint-card")),
     }
 }
 
@@ -128,18 +132,18 @@ fn leavers(
     record: &DiamantRecord,
     inside: SeatSet,
     typed: &str,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) -> Result<SeatSet, String> {
     let typed = typed.trim().to_lowercase();
     let plain = folded(&typed);
-    let is = |word: &str, name: &str| plain == word || plain == folded(&teller.say(name));
+    let is = |word: &str, name: &str| plain == word || plain == folded(&narrator.say(name));
     if typed.is_empty() || typed == "-" || is("nobody", "terminal-word-nobody") {
         return Ok(SeatSet::EMPTY);
     }
     if is("all", "terminal-word-all") {
         return Ok(inside);
     }
-    let hint = || teller.say("terminal-companion-hint-leave");
+    let hint = || narrator.say("terminal-companion-hint-leave");
     let words = typed.split([',', ' ']).filter(|word| !word.is_empty());
     words.map(|word| person(record, inside, word).ok_or_else(hint)).collect()
 }

@@ -9,7 +9,7 @@ use super::card::{self, CardSize};
 use super::tunnel;
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};
-use crate::telling::Teller;
+use client::Narrator;
 
 /// Where the cells of a path lie.
 struct Winding {
@@ -86,17 +86,17 @@ pub(super) fn draw(
     area: Rect,
     buffer: &mut Buffer,
     look: Look,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) {
     let cells = game.path.len() + 2;
     let turning = if turns { Winding::over(&tunnel::spots(game), area) } else { None };
     let winding = turning.unwrap_or_else(|| Winding::of(cells, area));
     let painter = Painter { winding, area, look };
     let home: Vec<u8> = (0..).take(seats).filter(|seat| !game.inside.contains(seat)).collect();
-    painter.camp(&home, buffer, teller);
+    painter.camp(&home, buffer, narrator);
     for (number, card) in (1..).zip(&game.path) {
         if let Some(place) = painter.place(number) {
-            card::draw(card, number == game.path.len(), place, buffer, look, teller);
+            card::draw(card, number == game.path.len(), place, buffer, look, narrator);
         }
         painter.connect(number, buffer);
     }
@@ -119,7 +119,7 @@ impl Painter {
     }
 
     /// The tent and who is there.
-    fn camp(&self, home: &[u8], buffer: &mut Buffer, teller: Teller<'_>) {
+    fn camp(&self, home: &[u8], buffer: &mut Buffer, narrator: Narrator<'_>) {
         let Some(place) = self.place(0) else { return };
         let tent = match self.winding.size {
             CardSize::Large => self.look.sign(["╱╲", "╱__╲"], ["/\\", "/__\\"]).to_vec(),
@@ -132,7 +132,7 @@ impl Painter {
         let lines = u16::try_from(tent.len()).unwrap_or(place.height);
         let rest = Rect { y: place.y + lines, height: place.height - lines, ..place };
         if home.is_empty() {
-            let name = fitted(&teller.say("terminal-camp"), rest.width);
+            let name = fitted(&narrator.say("terminal-camp"), rest.width);
             buffer.set_stringn(rest.x, rest.y, centred(&name, rest.width), rest.width.into(), style);
         } else {
             self.tokens(home, rest, buffer);

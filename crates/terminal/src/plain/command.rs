@@ -1,7 +1,7 @@
 //! What can be typed at any prompt: in English, or in the reader's language.
 
 use crate::folded::{folded, meant};
-use crate::telling::Teller;
+use client::Narrator;
 
 /// A word that works at any prompt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,9 +17,10 @@ impl Command {
     const ALL: [Command; 5] = [Command::Repeat, Command::State, Command::Odds, Command::Help, Command::Quit];
 
     /// The command that was typed, if it is one.
-    pub(crate) fn read(typed: &str, teller: Teller<'_>) -> Option<Command> {
+    pub(crate) fn read(typed: &str, narrator: Narrator<'_>) -> Option<Command> {
         let typed = folded(typed);
-        let meant = |command: &Command| typed == command.english() || typed == folded(&command.word(teller));
+        let meant =
+            |command: &Command| typed == command.english() || typed == folded(&command.word(narrator));
         Command::ALL.into_iter().find(meant).or((typed == "?").then_some(Command::Help))
     }
 
@@ -33,8 +34,8 @@ impl Command {
         }
     }
 
-    fn word(self, teller: Teller<'_>) -> String {
-        teller.say(match self {
+    fn word(self, narrator: Narrator<'_>) -> String {
+        narrator.say(match self {
             Command::Repeat => "terminal-word-repeat",
             Command::State => "terminal-word-state",
             Command::Odds => "terminal-word-odds",

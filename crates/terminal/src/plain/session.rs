@@ -11,10 +11,11 @@ use super::console::{Console, Input};
 use crate::clock::{self, seconds_left};
 use crate::fault::Fault;
 use crate::folded::folded;
-use crate::line::{Answer, Heard, Line, Sight, Want};
-use crate::offer::{Answered, Asked, Offer};
-use crate::telling::Teller;
-use crate::vote::{self, OpenVote};
+use crate::vote;
+use client::Narrator;
+use client::OpenVote;
+use client::{Answer, Heard, Line, Sight, Want};
+use client::{Answered, Asked, Offer};
 
 /// What happens when a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +34,7 @@ pub fn play(
     after: AfterGame,
 ) -> Result<(), Fault> {
     let mut session = Session {
-        teller: Teller { words },
+        narrator: Narrator { words },
         line,
         console,
         after,
@@ -68,7 +69,7 @@ enum Prompt {
 }
 
 struct Session<'a> {
-    teller: Teller<'a>,
+    narrator: Narrator<'a>,
     line: &'a mut dyn Line,
     console: &'a mut dyn Console,
     after: AfterGame,
@@ -102,7 +103,7 @@ impl Session<'_> {
             // A line of a file is meant for the next question, however long that takes.
             if prompt.is_none() && !self.console.is_live() {
                 if self.has_nothing_left_to_say()? {
-                    return self.print(&self.teller.say("terminal-bye"));
+                    return self.print(&self.narrator.say("terminal-bye"));
                 }
                 thread::sleep(self.line.pause());
                 continue;
@@ -110,10 +111,10 @@ impl Session<'_> {
             let typed = match self.console.read(self.line.pause())? {
                 Input::Line(typed) => typed,
                 Input::Nothing => continue,
-                Input::End => return self.print(&self.teller.say("terminal-bye")),
+                Input::End => return self.print(&self.narrator.say("terminal-bye")),
             };
             if self.obey(&typed, prompt)? == Next::Quit {
-                return self.print(&self.teller.say("terminal-bye"));
+                return self.print(&self.narrator.say("terminal-bye"));
             }
         }
     }
@@ -128,29 +129,29 @@ impl Session<'_> {
 
     fn say_link(&mut self) -> Result<(), Fault> {
         let Some(link) = self.line.link() else { return Ok(()) };
-        self.print(&self.teller.words.say("terminal-link", &[("link", link.into())]))
+        self.print(&self.narrator.words.say("terminal-link", &[("link", link.into())]))
     }
 
     fn take_in(&mut self, heard: Heard) -> Result<(), Fault> {
         let sight = match heard {
             Heard::Sight(sight) => *sight,
-            Heard::Lost => return self.print(&self.teller.say("line-reconnecting")),
-            Heard::Back => return self.print(&self.teller.say("line-alive")),
+            Heard::Lost => return self.print(&self.narrator.say("line-reconnecting")),
+            Heard::Back => return self.print(&self.narrator.say("line-alive")),
         };
         let before = self.seen.as_ref().map(|seen| &seen.scene);
         let told = match &sight.news {
-            Some(news) => self.teller.tell(news, &sight.scene, before),
+            Some(news) => self.narrator.narrate(news, &sight.scene, before),
             None => Vec::new(),
         };
         // Whoever comes to a table that is under way first hears how it stands.
         let first = before.is_none() && sight.news.is_none();
-        let lines = if first { self.teller.state(&sight.scene, &sight.you) } else { Vec::new() };
+        let lines = if first { self.narrator.state(&sight.scene, &sight.you) } else { Vec::new() };
         let question = sight.scene.question.as_ref().map(|question| question.number);
         self.answered.retain(|answered| Some(answered.question) == question);
         let voted_on = self.open_vote().map(|vote| vote.seat);
         self.seen = Some(sight);
         let vote = self.open_vote().filter(|vote| Some(vote.seat) != voted_on && !vote.has_agreed);
-        let how_to_vote = vote.map(|vote| vote.in_words(self.teller));
+        let how_to_vote = vote.map(|vote| vote::in_words(vote, self.narrator));
         let told = told.into_iter().map(|sentence| sentence.text);
         for line in lines.into_iter().chain(told).chain(how_to_vote) {
             self.print(&line)?;
@@ -203,7 +204,7 @@ impl Session<'_> {
 
     fn question(&self, prompt: &Prompt) -> String {
         let (Prompt::Choice(asked), Some(seen)) = (prompt, &self.seen) else {
-            return self.teller.say("terminal-ask-ready");
+            return self.narrator.say("terminal-ask-ready");
         };
         let mut number = 0;
         let parts: Vec<String> = asked
@@ -214,16 +215,16 @@ impl Session<'_> {
                 let choices: Vec<String> = own
                     .map(|offer| {
                         number += 1;
-                        format!("{number} {}", self.teller.choice(offer.choice, &seen.scene))
+                        format!("{number} {}", self.narrator.choice(offer.choice, &seen.scene))
                     })
                     .collect();
-                self.teller.pair(&self.teller.name(&seen.scene, seat), &self.teller.words.row(&choices))
+                self.narrator.pair(&self.narrator.name(&seen.scene, seat), &self.narrator.words.row(&choices))
             })
             .collect();
-        let words = self.teller.words;
+        let words = self.narrator.words;
         let mut text = words.joined("terminal-ask-all", &parts);
         if let Some(seconds) = seconds_left(&seen.scene, clock::now()) {
-            let clock = ("clock", self.teller.clock(seconds).into());
+            let clock = ("clock", self.narrator.clock(seconds).into());
             text = words.say("terminal-ask-clock", &[("choices", text.into()), clock]);
         }
         if !asked.secret {
@@ -233,11 +234,11 @@ impl Session<'_> {
     }
 
     fn obey(&mut self, typed: &str, prompt: Option<Prompt>) -> Result<Next, Fault> {
-        if let Some((open, vote)) = self.open_vote().zip(vote::read(typed, self.teller)) {
+        if let Some((open, vote)) = self.open_vote().zip(vote::read(typed, self.narrator)) {
             self.want(Want::Vote { seat: open.seat, vote })?;
             return Ok(Next::GoOn);
         }
-        match Command::read(typed, self.teller) {
+        match Command::read(typed, self.narrator) {
             Some(Command::Quit) => return Ok(Next::Quit),
             Some(command) => self.answer(command)?,
             None => match prompt {
@@ -253,9 +254,9 @@ impl Session<'_> {
         let Some(seen) = &self.seen else { return Ok(()) };
         let lines = match command {
             Command::Repeat => self.latest.clone(),
-            Command::State => self.teller.state(&seen.scene, &seen.you),
-            Command::Odds => self.teller.odds(&seen.scene),
-            Command::Help => self.teller.say("terminal-help-plain").lines().map(str::to_owned).collect(),
+            Command::State => self.narrator.state(&seen.scene, &seen.you),
+            Command::Odds => self.narrator.odds(&seen.scene),
+            Command::Help => self.narrator.say("terminal-help-plain").lines().map(str::to_owned).collect(),
             Command::Quit => Vec::new(),
         };
         lines.iter().try_for_each(|line| self.print(line))
@@ -264,7 +265,7 @@ impl Session<'_> {
     fn choose(&mut self, typed: &str, asked: &Asked) -> Result<(), Fault> {
         match self.meant(typed, &asked.offers) {
             Some(offer) => self.act(asked, offer),
-            None => self.print(&self.teller.say("terminal-hint-choice")),
+            None => self.print(&self.narrator.say("terminal-hint-choice")),
         }
     }
 
@@ -274,7 +275,7 @@ impl Session<'_> {
         if let Some(offer) = self.meant(typed, &asked.offers) {
             return self.act(&asked, offer);
         }
-        let waiting = self.seen.as_ref().map(|seen| self.teller.waiting(&seen.scene));
+        let waiting = self.seen.as_ref().map(|seen| self.narrator.waiting(&seen.scene));
         waiting.map_or(Ok(()), |line| self.print(&line))
     }
 
@@ -282,7 +283,7 @@ impl Session<'_> {
     fn meant(&self, typed: &str, offers: &[Offer]) -> Option<Offer> {
         let scene = &self.seen.as_ref()?.scene;
         let labels: Vec<String> =
-            offers.iter().map(|offer| self.teller.choice(offer.choice, scene)).collect();
+            offers.iter().map(|offer| self.narrator.choice(offer.choice, scene)).collect();
         let of_the_wire: Vec<String> = offers.iter().map(|offer| wire_word(offer.choice)).collect();
         let place = numbered(typed, &labels).or_else(|| numbered(typed, &of_the_wire))?;
         offers.get(place).copied()
@@ -298,16 +299,16 @@ impl Session<'_> {
             self.answered.push(Answered { question: asked.question, seat });
         }
         let seen = self.seen.as_ref().filter(|_| asked.secret);
-        let name = seen.map(|seen| self.teller.name(&seen.scene, seat));
+        let name = seen.map(|seen| self.narrator.name(&seen.scene, seat));
         name.map_or(Ok(()), |name| {
-            self.print(&self.teller.words.say("terminal-has-chosen", &[("name", name.into())]))
+            self.print(&self.narrator.words.say("terminal-has-chosen", &[("name", name.into())]))
         })
     }
 
     fn begin(&mut self, typed: &str) -> Result<Next, Fault> {
-        let yes = [folded(&self.teller.say("terminal-word-yes")), "yes".to_owned()];
+        let yes = [folded(&self.narrator.say("terminal-word-yes")), "yes".to_owned()];
         if !typed.trim().is_empty() && !yes.contains(&folded(typed)) {
-            self.print(&self.teller.say("terminal-hint-ready"))?;
+            self.print(&self.narrator.say("terminal-hint-ready"))?;
             return Ok(Next::GoOn);
         }
         self.latest.clear();
@@ -322,11 +323,11 @@ impl Session<'_> {
                 Answer::Done => return Ok(true),
                 Answer::TooSoon(pause) => thread::sleep(pause),
                 Answer::Refused { slug, reason } => {
-                    self.print(&self.teller.words.refusal(&slug, &reason))?;
+                    self.print(&self.narrator.words.refusal(&slug, &reason))?;
                     return Ok(false);
                 }
                 Answer::Unreachable => {
-                    self.print(&self.teller.say("problem-unreachable"))?;
+                    self.print(&self.narrator.say("problem-unreachable"))?;
                     return Ok(false);
                 }
             }

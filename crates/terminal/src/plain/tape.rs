@@ -8,19 +8,19 @@ use super::command::Command;
 use super::console::{Console, Input};
 use crate::fault::Fault;
 use crate::folded::folded;
-use crate::tape::Recording;
-use crate::telling::Teller;
+use client::Narrator;
+use client::Recording;
 
 /// Tells a recorded game until somebody quits or it is over.
 pub fn replay(recording: &Recording, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
-    let mut reader = Reader { recording, teller: Teller { words }, console, step: 0, latest: Vec::new() };
+    let mut reader = Reader { recording, narrator: Narrator { words }, console, step: 0, latest: Vec::new() };
     reader.place()?;
     loop {
         match reader.console.read(Duration::from_mins(1))? {
             Input::Nothing => {}
             Input::End => return Ok(()),
             Input::Line(typed) => {
-                if Command::read(&typed, reader.teller) == Some(Command::Quit) {
+                if Command::read(&typed, reader.narrator) == Some(Command::Quit) {
                     return Ok(());
                 }
                 reader.obey(&typed)?;
@@ -31,7 +31,7 @@ pub fn replay(recording: &Recording, words: &Words, console: &mut dyn Console) -
 
 struct Reader<'a> {
     recording: &'a Recording,
-    teller: Teller<'a>,
+    narrator: Narrator<'a>,
     console: &'a mut dyn Console,
     step: usize,
     latest: Vec<String>,
@@ -40,10 +40,10 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
         let sight = &self.recording.sights()[self.step];
-        let lines = match Command::read(typed, self.teller) {
+        let lines = match Command::read(typed, self.narrator) {
             Some(Command::Repeat) => self.latest.clone(),
-            Some(Command::State) => self.teller.state(&sight.scene, &sight.you),
-            Some(Command::Odds) => self.teller.odds(&sight.scene),
+            Some(Command::State) => self.narrator.state(&sight.scene, &sight.you),
+            Some(Command::Odds) => self.narrator.odds(&sight.scene),
             Some(Command::Help) => self.help(),
             Some(Command::Quit) => Vec::new(),
             None => return self.go(typed),
@@ -52,13 +52,13 @@ impl Reader<'_> {
     }
 
     fn help(&self) -> Vec<String> {
-        self.teller.say("terminal-help-replay-plain").lines().map(str::to_owned).collect()
+        self.narrator.say("terminal-help-replay-plain").lines().map(str::to_owned).collect()
     }
 
     /// On, back, to the end, or to the step with this number.
     fn go(&mut self, typed: &str) -> Result<(), Fault> {
         let typed = folded(typed);
-        let is = |word: &str, name: &str| typed == word || typed == folded(&self.teller.say(name));
+        let is = |word: &str, name: &str| typed == word || typed == folded(&self.narrator.say(name));
         let last = self.recording.last();
         if let Ok(step) = typed.parse::<usize>() {
             self.step = step.min(last);
@@ -71,7 +71,7 @@ impl Reader<'_> {
             self.step = self.step.saturating_sub(1);
             self.tell(self.step)?;
         } else {
-            self.console.print(&self.teller.say("terminal-hint-replay"))?;
+            self.console.print(&self.narrator.say("terminal-hint-replay"))?;
             return Ok(());
         }
         self.place()
@@ -86,7 +86,7 @@ impl Reader<'_> {
     }
 
     fn tell(&mut self, step: usize) -> Result<(), Fault> {
-        self.latest = self.recording.told_in(step, self.teller);
+        self.latest = self.recording.told_in(step, self.narrator);
         for line in &self.latest {
             self.console.print(line)?;
         }
@@ -95,6 +95,6 @@ impl Reader<'_> {
 
     fn place(&mut self) -> Result<(), Fault> {
         let values = [("step", self.step.into()), ("last", self.recording.last().into())];
-        self.console.print(&self.teller.words.say("terminal-tape", &values))
+        self.console.print(&self.narrator.words.say("terminal-tape", &values))
     }
 }

@@ -13,7 +13,7 @@ use super::picture::Picture;
 use super::{explorers, footer, help, story};
 use crate::any;
 use crate::shown::ShownScene;
-use crate::telling::Teller;
+use client::Narrator;
 
 /// From this width on, explorers and story stand beside the path.
 const WIDE: u16 = 100;
@@ -21,24 +21,24 @@ const WIDE: u16 = 100;
 const TALL: u16 = 30;
 
 /// Draws everything; where the buttons are.
-pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, teller: Teller<'_>) -> Vec<Rect> {
+pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, narrator: Narrator<'_>) -> Vec<Rect> {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     let [top, body, bottom] =
         Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(2)]).areas(area);
-    header(picture, top, buffer, teller);
+    header(picture, top, buffer, narrator);
     if picture.scene().is_some() {
         if area.width >= WIDE {
-            side_by_side(picture, body, buffer, teller);
+            side_by_side(picture, body, buffer, narrator);
         } else {
-            stacked(picture, body, buffer, teller);
+            stacked(picture, body, buffer, narrator);
         }
     } else {
-        Paragraph::new(teller.say("line-opening")).render(body, buffer);
+        Paragraph::new(narrator.say("line-opening")).render(body, buffer);
     }
-    let buttons = footer::draw(picture, bottom, buffer, teller);
+    let buttons = footer::draw(picture, bottom, buffer, narrator);
     if let Some(open) = picture.help {
-        help::draw(open, picture.look, body, buffer, teller);
+        help::draw(open, picture.look, body, buffer, narrator);
     }
     if picture.look.sign(false, true) {
         typewrite(buffer);
@@ -62,13 +62,13 @@ fn typewrite(buffer: &mut Buffer) {
     }
 }
 
-fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
     let mut parts = vec!["Tacora".to_owned()];
     if let Some(scene) = picture.scene() {
-        parts.extend(title(scene, picture.last_look.as_ref(), teller));
+        parts.extend(title(scene, picture.last_look.as_ref(), narrator));
     }
     if picture.lost {
-        parts.push(teller.say("line-reconnecting"));
+        parts.push(narrator.say("line-reconnecting"));
     }
     let text = parts.join(picture.look.sign(" · ", " - "));
     let style = picture.look.style(Tone::Strong);
@@ -76,24 +76,24 @@ fn header(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>
 }
 
 /// What is played, and how far it is.
-fn title(scene: &Scene, last_look: Option<&GameScene>, teller: Teller<'_>) -> Vec<String> {
-    let mut parts = vec![any::field(&scene.options.game).title(teller)];
+fn title(scene: &Scene, last_look: Option<&GameScene>, narrator: Narrator<'_>) -> Vec<String> {
+    let mut parts = vec![client::field(&scene.options.game).title(narrator)];
     // The name of an edition is long: how far the game is must not be cut off.
     if let Some(progress) =
-        scene.game.as_deref().and_then(|game| any::scene(last_look.unwrap_or(game)).progress(teller))
+        scene.game.as_deref().and_then(|game| any::scene(last_look.unwrap_or(game)).progress(narrator))
     {
         parts.insert(0, progress);
     }
-    parts.extend(teller.hints(scene));
+    parts.extend(narrator.hints(scene));
     parts
 }
 
 /// On a wide screen: the path to the left, everything else to the right.
-fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
     let right = (area.width * 2 / 5).clamp(50, 72);
     let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(area);
     let seats = explorers::rows(picture) + 2;
-    let odds = odds_lines(picture, teller);
+    let odds = odds_lines(picture, narrator);
     let odds_rows = match story::rows(&odds, right.width.saturating_sub(2)) {
         0 => 0,
         rows => rows + 2,
@@ -101,21 +101,21 @@ fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Tell
     let [people, chances, log] =
         Layout::vertical([Constraint::Length(seats), Constraint::Length(odds_rows), Constraint::Min(3)])
             .areas(right);
-    stage(picture, panel(picture, &stage_name(picture, teller), left, buffer), buffer, teller);
-    explorers::draw(picture, panel(picture, &teller.say("explorers"), people, buffer), buffer, teller);
+    stage(picture, panel(picture, &stage_name(picture, narrator), left, buffer), buffer, narrator);
+    explorers::draw(picture, panel(picture, &narrator.say("explorers"), people, buffer), buffer, narrator);
     if odds_rows > 0 {
-        let inside = panel(picture, &teller.say(odds_name(picture)), chances, buffer);
+        let inside = panel(picture, &narrator.say(odds_name(picture)), chances, buffer);
         story::lines(&odds, inside, buffer);
     }
-    story::draw(picture, panel(picture, &teller.say("log"), log, buffer), buffer);
+    story::draw(picture, panel(picture, &narrator.say("log"), log, buffer), buffer);
 }
 
 /// On a narrow screen: one below the other, with frames only where there is room.
-fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
     let framed = area.height >= TALL;
     let frame = if framed { 2 } else { 0 };
     let seats = explorers::rows(picture) + frame;
-    let odds = odds_lines(picture, teller);
+    let odds = odds_lines(picture, narrator);
     let chances = u16::from(!odds.is_empty());
     let free = area.height.saturating_sub(seats + chances);
     // Two rows of cards need eleven lines; the rest is for the story, so that a trap and all that follows from it fit.
@@ -130,11 +130,11 @@ fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_
     let inner = |name: String, place: Rect, buffer: &mut Buffer| {
         if framed { panel(picture, &name, place, buffer) } else { place }
     };
-    let cave = inner(stage_name(picture, teller), cave, buffer);
-    let people = inner(teller.say("explorers"), people, buffer);
-    let told = inner(teller.say("log"), told, buffer);
-    stage(picture, cave, buffer, teller);
-    explorers::draw(picture, people, buffer, teller);
+    let cave = inner(stage_name(picture, narrator), cave, buffer);
+    let people = inner(narrator.say("explorers"), people, buffer);
+    let told = inner(narrator.say("log"), told, buffer);
+    stage(picture, cave, buffer, narrator);
+    explorers::draw(picture, people, buffer, narrator);
     if let Some(first) = odds.first().filter(|_| chance.height > 0) {
         let style = picture.look.style(Tone::Danger);
         buffer.set_stringn(chance.x, chance.y, fitted(first, chance.width), chance.width.into(), style);
@@ -159,20 +159,20 @@ fn shown(picture: &Picture) -> Option<&dyn ShownScene> {
     picture.scene().and_then(|scene| scene.game.as_deref()).map(any::scene)
 }
 
-fn stage_name(picture: &Picture, teller: Teller<'_>) -> String {
-    teller.say(shown(picture).map_or("path-title", ShownScene::stage_name))
+fn stage_name(picture: &Picture, narrator: Narrator<'_>) -> String {
+    narrator.say(shown(picture).map_or("path-title", ShownScene::stage_name))
 }
 
 /// The path, the dice, or who is already here.
-fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+fn stage(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
     let Some(scene) = picture.scene() else { return };
     if let Some(game) = scene.game.as_deref() {
         let game = any::scene(picture.last_look.as_ref().unwrap_or(game));
-        return game.draw(scene, area, buffer, picture.look, teller);
+        return game.draw(scene, area, buffer, picture.look, narrator);
     }
     let link = picture.link.as_ref();
-    let link = link.map(|link| teller.words.say("terminal-link", &[("link", link.as_str().into())]));
-    let lines: Vec<String> = [teller.phase(scene.phase)].into_iter().chain(link).collect();
+    let link = link.map(|link| narrator.words.say("terminal-link", &[("link", link.as_str().into())]));
+    let lines: Vec<String> = [narrator.phase(scene.phase)].into_iter().chain(link).collect();
     story::lines(&lines, area, buffer);
 }
 
@@ -180,6 +180,6 @@ fn odds_name(picture: &Picture) -> &'static str {
     shown(picture).map_or("terminal-odds", ShownScene::odds_name)
 }
 
-fn odds_lines(picture: &Picture, teller: Teller<'_>) -> Vec<String> {
-    shown(picture).filter(|_| picture.odds).and_then(|game| game.odds(teller)).unwrap_or_default()
+fn odds_lines(picture: &Picture, narrator: Narrator<'_>) -> Vec<String> {
+    shown(picture).filter(|_| picture.odds).and_then(|game| game.odds(narrator)).unwrap_or_default()
 }

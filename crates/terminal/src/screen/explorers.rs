@@ -11,7 +11,7 @@ use super::canvas::{fitted, width};
 use super::look::{Look, Tone};
 use super::picture::Picture;
 use crate::any;
-use crate::telling::{Teller, standings};
+use client::{Narrator, standings};
 
 /// How many rows the table needs.
 pub(super) fn rows(picture: &Picture) -> u16 {
@@ -28,11 +28,11 @@ pub(crate) struct Row {
 }
 
 /// Draws the table with its headings.
-pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
+pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
     let Some(scene) = picture.scene() else { return };
     let (heads, mut rows) = match (scene.game.as_deref(), &picture.sight) {
-        (Some(game), Some(sight)) => any::scene(game).rows(scene, &sight.you, picture.look, teller),
-        _ => (Vec::new(), waiting(scene, teller)),
+        (Some(game), Some(sight)) => any::scene(game).rows(scene, &sight.you, picture.look, narrator),
+        _ => (Vec::new(), waiting(scene, narrator)),
     };
     if let Some(standings) = standings(scene).filter(|_| scene.phase == PhaseWord::Over) {
         // The winner first; a tie-break counts.
@@ -52,19 +52,19 @@ pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, teller: T
 }
 
 /// Whether somebody still thinks, where the table shows it.
-pub(crate) fn thinking(question: &QuestionScene, seat: u8, teller: Teller<'_>) -> String {
+pub(crate) fn thinking(question: &QuestionScene, seat: u8, narrator: Narrator<'_>) -> String {
     match &question.thinking {
-        Some(thinking) if thinking.contains(&seat) => teller.say("state-thinking"),
-        Some(_) => teller.say("state-chosen"),
+        Some(thinking) if thinking.contains(&seat) => narrator.say("state-thinking"),
+        Some(_) => narrator.say("state-chosen"),
         None => String::new(),
     }
 }
 
 /// Before the first game: who is ready.
-fn waiting(scene: &Scene, teller: Teller<'_>) -> Vec<Row> {
+fn waiting(scene: &Scene, narrator: Narrator<'_>) -> Vec<Row> {
     let row = |(seat, sits): (u8, &protocol::SeatScene)| {
-        let doing = if sits.ready { teller.say("seating-ready") } else { String::new() };
-        Row { seat, name: teller.name(scene, seat), numbers: Vec::new(), doing, away: false }
+        let doing = if sits.ready { narrator.say("seating-ready") } else { String::new() };
+        Row { seat, name: narrator.name(scene, seat), numbers: Vec::new(), doing, away: false }
     };
     (0..).zip(scene.seats.iter()).map(row).collect()
 }

@@ -8,11 +8,11 @@ use super::canvas::width;
 use super::look::{Look, Tone};
 use super::picture::Help;
 use super::story;
-use crate::telling::Teller;
+use client::Narrator;
 
 /// Draws it in the middle.
-pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, teller: Teller<'_>) {
-    let text = teller.say(match open {
+pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) {
+    let text = narrator.say(match open {
         Help::Playing => "terminal-help-screen",
         Help::Replaying => "terminal-help-replay",
     });
@@ -30,7 +30,7 @@ pub(super) fn draw(open: Help, look: Look, area: Rect, buffer: &mut Buffer, tell
     let block = Block::bordered()
         .border_set(look.border())
         .border_style(look.style(Tone::Strong))
-        .title(format!(" {} ", teller.say("help")));
+        .title(format!(" {} ", narrator.say("help")));
     let inside = block.inner(place);
     block.render(place, buffer);
     let inside = Rect { x: inside.x + 1, width: inside.width.saturating_sub(2), ..inside };

@@ -6,9 +6,9 @@ use table::Time;
 use super::look::Look;
 use crate::any;
 use crate::clock::seconds_left;
-use crate::line::{Heard, Sight};
-use crate::offer::{Answered, Asked, seats_here};
-use crate::telling::{Sentence, Teller};
+use client::{Answered, Asked, seats_here};
+use client::{Heard, Sight};
+use client::{Narrator, Sentence};
 
 /// How much of what was said is kept.
 const REMEMBERED: usize = 500;
@@ -109,14 +109,14 @@ impl Picture {
         changed
     }
 
-    pub(super) fn take_in(&mut self, heard: Heard, teller: Teller<'_>) {
+    pub(super) fn take_in(&mut self, heard: Heard, narrator: Narrator<'_>) {
         let sight = match heard {
             Heard::Sight(sight) => *sight,
             Heard::Lost => return self.lost = true,
             Heard::Back => return self.lost = false,
         };
         let told = match &sight.news {
-            Some(news) => teller.tell(news, &sight.scene, self.scene()),
+            Some(news) => narrator.narrate(news, &sight.scene, self.scene()),
             None => Vec::new(),
         };
         self.say(told);

@@ -12,17 +12,17 @@ use super::stage::Stage;
 use crate::any;
 use crate::clock;
 use crate::fault::Fault;
-use crate::line::{Answer, Heard, Line, Want};
-use crate::offer::{Answered, Asked};
-use crate::telling::Teller;
-use crate::vote::OpenVote;
+use client::Narrator;
+use client::OpenVote;
+use client::{Answer, Heard, Line, Want};
+use client::{Answered, Asked};
 
 /// Plays, or looks on, at the table at the end of the line until somebody quits.
 pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault> {
     let stage = Stage::open(look)?;
-    let teller = Teller { words };
+    let narrator = Narrator { words };
     let picture = Picture { link: line.link(), ..Picture::new(look) };
-    Game { picture, teller, line, stage, glance: None, leaving: false }.run()
+    Game { picture, narrator, line, stage, glance: None, leaving: false }.run()
 }
 
 /// How many glances the end of an expedition is worth.
@@ -37,7 +37,7 @@ enum Next {
 
 struct Game<'a> {
     picture: Picture,
-    teller: Teller<'a>,
+    narrator: Narrator<'a>,
     line: &'a mut dyn Line,
     stage: Stage,
     /// Until when nothing new is shown.
@@ -54,7 +54,7 @@ impl Game<'_> {
             let looking = looking.filter(|left| !left.is_zero());
             let heard = looking.is_none() && self.listen()?;
             if self.picture.tick(clock::now()) || heard || touched {
-                self.stage.draw(&self.picture, self.teller)?;
+                self.stage.draw(&self.picture, self.narrator)?;
             }
             let deed = self.stage.wait(looking.unwrap_or_else(|| self.line.pause()))?;
             touched = deed.is_some();
@@ -73,7 +73,7 @@ impl Game<'_> {
         while let Some(heard) = self.line.hear()? {
             heard_something = true;
             let worth_a_glance = is_worth_a_glance(&heard);
-            self.picture.take_in(heard, self.teller);
+            self.picture.take_in(heard, self.narrator);
             if worth_a_glance {
                 let glances = if self.picture.last_look.is_some() { LAST_LOOK } else { 1 };
                 self.glance = Some(Instant::now() + self.picture.look.glance * glances);
@@ -90,7 +90,7 @@ impl Game<'_> {
         }
         self.leaving = deed == Deed::Quit;
         match deed {
-            Deed::Quit => self.picture.notice = Some(self.teller.say("terminal-quit-again")),
+            Deed::Quit => self.picture.notice = Some(self.narrator.say("terminal-quit-again")),
             Deed::Help => {
                 self.picture.help = if self.picture.help.is_some() { None } else { Some(Help::Playing) };
             }
@@ -161,8 +161,8 @@ impl Game<'_> {
             Answer::Done => return Ok(true),
             // In a race one presses again.
             Answer::TooSoon(_) => return Ok(false),
-            Answer::Refused { slug, reason } => self.teller.words.refusal(&slug, &reason),
-            Answer::Unreachable => self.teller.say("problem-unreachable"),
+            Answer::Refused { slug, reason } => self.narrator.words.refusal(&slug, &reason),
+            Answer::Unreachable => self.narrator.say("problem-unreachable"),
         };
         self.picture.notice = Some(problem);
         Ok(false)

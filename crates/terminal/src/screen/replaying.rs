@@ -9,9 +9,9 @@ use super::look::Look;
 use super::picture::{Help, Picture, Tape};
 use super::stage::Stage;
 use crate::fault::Fault;
-use crate::line::Heard;
-use crate::tape::Recording;
-use crate::telling::Teller;
+use client::Heard;
+use client::Narrator;
+use client::Recording;
 
 /// How long a step is shown while the recording runs.
 const STEP: Duration = Duration::from_millis(1_200);
@@ -19,9 +19,9 @@ const STEP: Duration = Duration::from_millis(1_200);
 /// Shows a recorded game until somebody quits.
 pub fn replay(recording: &Recording, words: &Words, look: Look) -> Result<(), Fault> {
     let mut stage = Stage::open(look)?;
-    let mut player = Player::new(recording, Teller { words }, look);
+    let mut player = Player::new(recording, Narrator { words }, look);
     loop {
-        stage.draw(&player.picture, player.teller)?;
+        stage.draw(&player.picture, player.narrator)?;
         match stage.wait(player.patience())? {
             Some(Deed::Quit | Deed::Interrupt) => return Ok(()),
             Some(deed) => player.act(deed),
@@ -33,7 +33,7 @@ pub fn replay(recording: &Recording, words: &Words, look: Look) -> Result<(), Fa
 pub(super) struct Player<'a> {
     recording: &'a Recording,
     pub(super) picture: Picture,
-    pub(super) teller: Teller<'a>,
+    pub(super) narrator: Narrator<'a>,
     step: usize,
     /// When the next step comes by itself.
     next: Option<Instant>,
@@ -42,9 +42,9 @@ pub(super) struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    pub(super) fn new(recording: &'a Recording, teller: Teller<'a>, look: Look) -> Player<'a> {
+    pub(super) fn new(recording: &'a Recording, narrator: Narrator<'a>, look: Look) -> Player<'a> {
         let mut player =
-            Player { recording, picture: Picture::new(look), teller, step: 0, next: None, typed: None };
+            Player { recording, picture: Picture::new(look), narrator, step: 0, next: None, typed: None };
         player.show(0);
         player
     }
@@ -113,7 +113,7 @@ impl<'a> Player<'a> {
         }
         let from = if forward { step } else { 0 };
         for sight in &self.recording.sights()[from..=step] {
-            self.picture.take_in(Heard::Sight(Box::new(sight.clone())), self.teller);
+            self.picture.take_in(Heard::Sight(Box::new(sight.clone())), self.narrator);
         }
         self.mark();
     }
@@ -122,6 +122,6 @@ impl<'a> Player<'a> {
         let tape = Tape { step: self.step, last: self.recording.last(), running: self.next.is_some() };
         self.picture.tape = Some(tape);
         let step = self.typed.map(|step| ("step", step.into()));
-        self.picture.notice = step.map(|step| self.teller.words.say("terminal-jump", &[step]));
+        self.picture.notice = step.map(|step| self.narrator.words.say("terminal-jump", &[step]));
     }
 }

@@ -20,7 +20,7 @@ use super::keys::{Deed, deed};
 use super::look::Look;
 use super::picture::Picture;
 use crate::exit_watch::{WatchedSignals, is_closed, watch_for_exit};
-use crate::telling::Teller;
+use client::Narrator;
 
 /// No clock is wrong and no signal waits for longer.
 const A_MOMENT: Duration = Duration::from_millis(250);
@@ -53,9 +53,9 @@ impl Stage {
     }
 
     /// Draws what has changed: only cells that differ are written, so nothing flickers.
-    pub(super) fn draw(&mut self, picture: &Picture, teller: Teller<'_>) -> io::Result<()> {
+    pub(super) fn draw(&mut self, picture: &Picture, narrator: Narrator<'_>) -> io::Result<()> {
         let buttons = &mut self.buttons;
-        match self.terminal.draw(|frame| *buttons = draw(frame, picture, teller)) {
+        match self.terminal.draw(|frame| *buttons = draw(frame, picture, narrator)) {
             Ok(frame) => self.drawn = frame.area.as_size(),
             Err(error) => self.end_if_closed(error)?,
         }

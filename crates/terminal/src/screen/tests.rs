@@ -15,10 +15,12 @@ use super::keys::Deed;
 use super::look::{Colours, Look, Signs};
 use super::picture::{Help, Picture};
 use super::replaying::Player;
-use crate::line::{Answer, Line, Want};
-use crate::offline::{Offline, Pace, Party};
-use crate::tape::Recording;
-use crate::telling::Teller;
+use client::Narrator;
+use client::Recording;
+use client::{Answer, Line, Want};
+use client::{Offline, Pace, Party};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
 const LOOK: Look =
     Look { signs: Signs::Unicode, colours: Colours::On, odds: true, mouse: false, glance: Duration::ZERO };
@@ -36,17 +38,17 @@ impl Sitting {
     fn new(game: GameField, people: &[&str], bots: &[&str], language: Language) -> Sitting {
         let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
         let options = OptionsField { bots: protocol::Tempo::None, ..OptionsField::new(game) };
-        let party = Party { options, people: owned(people), bots: owned(bots), seed: Some(4) };
-        let offline = Offline::begin(party, Pace::Immediate).unwrap();
+        let party = Party { options, people: owned(people), bots: owned(bots) };
+        let offline = Offline::begin(party, Pace::Immediate, Box::new(StdRng::seed_from_u64(4))).unwrap();
         let mut sitting = Sitting { offline, picture: Picture::new(LOOK), words: Words::new(language) };
         sitting.listen();
         sitting
     }
 
     fn listen(&mut self) {
-        let teller = Teller { words: &self.words };
+        let narrator = Narrator { words: &self.words };
         while let Some(heard) = self.offline.hear().unwrap() {
-            self.picture.take_in(heard, teller);
+            self.picture.take_in(heard, narrator);
         }
     }
 
@@ -83,8 +85,8 @@ impl Sitting {
 
 fn shown(picture: &Picture, words: &Words, columns: u16, rows: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    let teller = Teller { words };
-    terminal.draw(|frame| drop(draw(frame, picture, teller))).unwrap();
+    let narrator = Narrator { words };
+    terminal.draw(|frame| drop(draw(frame, picture, narrator))).unwrap();
     terminal.backend().to_string()
 }
 
@@ -141,7 +143,7 @@ fn the_path_of_the_first_box_turns_at_hazards() {
     told.expeditions.push(Expedition { rest: Vec::new(), steps: cards.into_iter().map(step).collect() });
     let recording = Recording::of(&Record::Diamant(told)).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
     player.act(Deed::Last);
     insta::assert_snapshot!("turning_path_120x40", shown(&player.picture, &words, 120, 40));
 }
@@ -156,7 +158,7 @@ fn a_long_path_of_eight_keeps_its_end_in_sight() {
     told.expeditions.push(Expedition { rest: Vec::new(), steps: cards.into_iter().map(step).collect() });
     let recording = Recording::of(&Record::Diamant(told)).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
     player.act(Deed::Last);
     for (columns, rows) in [(60, 20), (80, 24), (120, 40)] {
         insta::assert_snapshot!(
@@ -209,7 +211,7 @@ fn a_trap_is_seen_before_the_next_expedition() {
     let told = include_str!("../../../../testdata/examples/portal-trap.json");
     let recording = Recording::of(&record::read(told).unwrap()).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
     player.act(Deed::Last);
     insta::assert_snapshot!("trap", shown(&player.picture, &words, 80, 24));
     player.act(Deed::Left);
@@ -322,7 +324,7 @@ fn a_recording_is_stepped_through() {
     let told = include_str!("../../../../testdata/examples/portal-trap.json");
     let recording = Recording::of(&record::read(told).unwrap()).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Teller { words: &words }, LOOK);
+    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
     for _ in 0..3 {
         player.act(Deed::Right);
     }
@@ -344,8 +346,8 @@ fn names_in_any_script_keep_the_columns() {
     for language in Language::ALL {
         let sitting = Sitting::new(edition("classic-2005", None), &people, &[], language);
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        let teller = Teller { words: &sitting.words };
-        terminal.draw(|frame| drop(draw(frame, &sitting.picture, teller))).unwrap();
+        let narrator = Narrator { words: &sitting.words };
+        terminal.draw(|frame| drop(draw(frame, &sitting.picture, narrator))).unwrap();
         let buffer = terminal.backend().buffer();
         let symbol = |x: u16, y: u16| buffer[(x, y)].symbol();
         // Every chest is empty: the noughts stand below each other, whatever the names are.

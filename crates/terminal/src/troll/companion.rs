@@ -7,15 +7,15 @@ use troll::{DragonFace, Face, Find, Stage, Troll};
 use crate::fault::Fault;
 use crate::folded::folded;
 use crate::shown::{ShownRecord, Typed};
-use crate::telling::Teller;
+use client::Narrator;
 
 impl ShownRecord for TrollRecord {
-    fn question(&self, teller: Teller<'_>) -> Result<Option<String>, Fault> {
-        question(self, teller)
+    fn question(&self, narrator: Narrator<'_>) -> Result<Option<String>, Fault> {
+        question(self, narrator)
     }
 
-    fn enter(&self, typed: &str, teller: Teller<'_>) -> Result<Typed, Fault> {
-        Ok(enter(self, typed, teller))
+    fn enter(&self, typed: &str, narrator: Narrator<'_>) -> Result<Typed, Fault> {
+        Ok(enter(self, typed, narrator))
     }
 
     fn undone(&self) -> Result<Option<Record>, Fault> {
@@ -24,27 +24,27 @@ impl ShownRecord for TrollRecord {
 }
 
 /// What is to be typed next; nothing when the game is over.
-fn question(record: &TrollRecord, teller: Teller<'_>) -> Result<Option<String>, Fault> {
+fn question(record: &TrollRecord, narrator: Narrator<'_>) -> Result<Option<String>, Fault> {
     let game = record.clone().judge()?.game;
     let view = game.view(None);
     let name = |seat: game::Seat| record.players.get(seat.index()).cloned().unwrap_or_default();
     Ok(match view.stage() {
         Stage::Cave(_) => {
-            Some(teller.words.say("terminal-companion-cave", &[("name", name(view.active()).into())]))
+            Some(narrator.words.say("terminal-companion-cave", &[("name", name(view.active()).into())]))
         }
         Stage::Hall(hall) => {
             let values = [("name", name(view.active()).into()), ("thrower", name(hall.thrower()).into())];
-            Some(teller.words.say("terminal-companion-hall", &values))
+            Some(narrator.words.say("terminal-companion-hall", &values))
         }
         Stage::Over => None,
     })
 }
 
 /// Takes in what was typed.
-fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Typed {
-    let hint = || Typed::Hint(teller.say("terminal-companion-hint-dice"));
+fn enter(record: &TrollRecord, typed: &str, narrator: Narrator<'_>) -> Typed {
+    let hint = || Typed::Hint(narrator.say("terminal-companion-hint-dice"));
     let Ok(judged) = record.clone().judge() else { return hint() };
-    let Some(step) = step(&judged.game, typed, teller) else { return hint() };
+    let Some(step) = step(&judged.game, typed, narrator) else { return hint() };
     let mut record = record.clone();
     // A turn that is over has nothing to say of the next one.
     let begun = judged.parts.last().is_some_and(|turn| turn.active == judged.game.view(None).active());
@@ -56,7 +56,9 @@ fn enter(record: &TrollRecord, typed: &str, teller: Teller<'_>) -> Typed {
     }
     match record.clone().judge() {
         Ok(_) => Typed::Written(Box::new(Record::Troll(record))),
-        Err(refusal) => Typed::Hint(teller.words.say("problem", &[("message", refusal.to_string().into())])),
+        Err(refusal) => {
+            Typed::Hint(narrator.words.say("problem", &[("message", refusal.to_string().into())]))
+        }
     }
 }
 
@@ -75,10 +77,10 @@ fn undone(record: &TrollRecord) -> Option<TrollRecord> {
 }
 
 /// The step that was typed.
-fn step(game: &Troll, typed: &str, teller: Teller<'_>) -> Option<TrollStep> {
+fn step(game: &Troll, typed: &str, narrator: Narrator<'_>) -> Option<TrollStep> {
     let typed = folded(typed);
     let words: Vec<&str> = typed.split([',', ' ']).filter(|word| !word.is_empty()).collect();
-    let is = |word: &str, english: &str, name: &str| word == english || word == folded(&teller.say(name));
+    let is = |word: &str, english: &str, name: &str| word == english || word == folded(&narrator.say(name));
     let (first, rest) = words.split_first()?;
     if is(first, "leave", "terminal-word-leave") {
         return Some(TrollStep { leave: Some(true), ..TrollStep::default() });
@@ -87,48 +89,48 @@ fn step(game: &Troll, typed: &str, teller: Teller<'_>) -> Option<TrollStep> {
         return Some(TrollStep { enter: Some(true), ..TrollStep::default() });
     }
     if is(first, "keep", "terminal-word-keep") {
-        let finds = rest.iter().map(|word| find(word, teller).map(Into::into));
+        let finds = rest.iter().map(|word| find(word, narrator).map(Into::into));
         return Some(TrollStep { keep: Some(finds.collect::<Option<_>>()?), ..TrollStep::default() });
     }
     if let Stage::Hall(hall) = game.view(None).stage() {
-        return hall_step(hall.thrower(), &words, teller);
+        return hall_step(hall.thrower(), &words, narrator);
     }
-    let faces = words.iter().map(|word| face(word, teller).map(Into::into));
+    let faces = words.iter().map(|word| face(word, narrator).map(Into::into));
     Some(TrollStep { cave: Some(faces.collect::<Option<_>>()?), ..TrollStep::default() })
 }
 
 /// Two numbers are nuggets; two words are the dragon dice.
-fn hall_step(thrower: game::Seat, words: &[&str], teller: Teller<'_>) -> Option<TrollStep> {
+fn hall_step(thrower: game::Seat, words: &[&str], narrator: Narrator<'_>) -> Option<TrollStep> {
     let [first, second] = words else { return None };
     if let (Ok(first), Ok(second)) = (first.parse(), second.parse()) {
         return Some(TrollStep { hall: Some([first, second]), ..TrollStep::default() });
     }
-    let dragon = [dragon(first, teller)?.into(), dragon(second, teller)?.into()];
+    let dragon = [dragon(first, narrator)?.into(), dragon(second, narrator)?.into()];
     let by = Some(SeatNumber::from(thrower));
     Some(TrollStep { dragon: Some(dragon), by, ..TrollStep::default() })
 }
 
-fn face(word: &str, teller: Teller<'_>) -> Option<Face> {
-    let names = |face: &Face| [face.name().to_owned(), folded(&teller.face(*face))];
+fn face(word: &str, narrator: Narrator<'_>) -> Option<Face> {
+    let names = |face: &Face| [face.name().to_owned(), folded(&narrator.face(*face))];
     only(Face::ALL.iter().copied(), |face| names(face).iter().any(|name| name.starts_with(word)))
 }
 
-fn find(word: &str, teller: Teller<'_>) -> Option<Find> {
-    match face(word, teller)? {
+fn find(word: &str, narrator: Narrator<'_>) -> Option<Find> {
+    match face(word, narrator)? {
         Face::Key => Some(Find::Key),
         Face::Door => Some(Find::Door),
         Face::Diamond | Face::Troll => None,
     }
 }
 
-fn dragon(word: &str, teller: Teller<'_>) -> Option<DragonFace> {
+fn dragon(word: &str, narrator: Narrator<'_>) -> Option<DragonFace> {
     let faces = [
         (DragonFace::Blank, "blank", "dragon-blank"),
         (DragonFace::Dragon, "dragon", "dragon-dragon"),
         (DragonFace::Aside, "aside", "dragon-aside"),
     ];
     let fits = |(_, english, name): &(DragonFace, &str, &str)| {
-        english.starts_with(word) || folded(&teller.say(name)).starts_with(word)
+        english.starts_with(word) || folded(&narrator.say(name)).starts_with(word)
     };
     only(faces.into_iter(), fits).map(|(face, ..)| face)
 }

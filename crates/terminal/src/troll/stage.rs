@@ -6,51 +6,53 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Widget};
 use troll::Face;
 
-use super::fact::find_face;
 use crate::screen::canvas::{centred, fitted};
 use crate::screen::look::{Look, Tone};
 use crate::screen::story;
-use crate::telling::Teller;
+use client::Narrator;
 
 /// A die with its name below, and a blank beside it.
 const DIE: (u16, u16) = (9, 4);
 
 /// Draws what lies on the table, from top to bottom.
-pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
+pub(super) fn draw(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, narrator: Narrator<'_>) {
     let rooms = [
-        teller.pair(&teller.say("room-cave"), &game.rooms.diamonds.to_string()),
-        teller.pair(&teller.say("room-hall"), &game.rooms.nuggets.to_string()),
-        teller.pair(&teller.say("hand"), &game.hand.to_string()),
+        narrator.pair(&narrator.say("room-cave"), &game.rooms.diamonds.to_string()),
+        narrator.pair(&narrator.say("room-hall"), &game.rooms.nuggets.to_string()),
+        narrator.pair(&narrator.say("hand"), &game.hand.to_string()),
     ];
     let between = look.sign("   ·   ", "   -   ");
-    let lines = [rooms.join(between), teller.pair(&teller.say("beside"), &teller.treasure(game.beside))];
+    let lines =
+        [rooms.join(between), narrator.pair(&narrator.say("beside"), &narrator.treasure(game.beside))];
     story::lines(&lines, area, buffer);
     let used = 3.min(area.height);
     let below = Rect { y: area.y + used, height: area.height - used, ..area };
     match &game.hall {
-        Some(hall) => dragon(hall, below, buffer, look, teller),
-        None => cave_dice(game, below, buffer, look, teller),
+        Some(hall) => dragon(hall, below, buffer, look, narrator),
+        None => cave_dice(game, below, buffer, look, narrator),
     }
 }
 
-fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
+fn cave_dice(game: &TrollScene, area: Rect, buffer: &mut Buffer, look: Look, narrator: Narrator<'_>) {
     let Some(cave) = &game.cave else { return };
     let unseen = usize::from(cave.free).saturating_sub(cave.shown.len());
     let shown = cave.shown.iter().map(|face| Some((*face).into()));
     let free = shown.chain(std::iter::repeat_n(None, unseen));
     let mut row = Row { area, x: area.x };
     for face in free {
-        row.die(face, Tone::Treasure, buffer, look, teller);
+        row.die(face, Tone::Treasure, buffer, look, narrator);
     }
     if !cave.kept.is_empty() {
         row.x += 3;
         for find in &cave.kept {
-            row.die(Some(find_face(*find)), Tone::Relic, buffer, look, teller);
+            row.die(Some((*find).into()), Tone::Relic, buffer, look, narrator);
         }
         let below = area.y + DIE.1;
         if below < area.bottom() {
-            let text = teller
-                .pair(&teller.say("dice-kept"), &teller.faces(cave.kept.iter().map(|find| find_face(*find))));
+            let text = narrator.pair(
+                &narrator.say("dice-kept"),
+                &narrator.faces(cave.kept.iter().map(|find| (*find).into())),
+            );
             story::lines(&[text], Rect { y: below, height: area.bottom() - below, ..area }, buffer);
         }
     }
@@ -64,7 +66,14 @@ struct Row {
 
 impl Row {
     /// A die that shows this; nothing while it is in the air.
-    fn die(&mut self, face: Option<Face>, tone: Tone, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
+    fn die(
+        &mut self,
+        face: Option<Face>,
+        tone: Tone,
+        buffer: &mut Buffer,
+        look: Look,
+        narrator: Narrator<'_>,
+    ) {
         let place = Rect { x: self.x, y: self.area.y, width: DIE.0, height: DIE.1 };
         if place.right() > self.area.right() || place.bottom() > self.area.bottom() {
             return;
@@ -76,7 +85,7 @@ impl Row {
         block.render(body, buffer);
         buffer.set_stringn(inside.x, inside.y, centred(sign(face, look), inside.width), 7, style);
         if let Some(face) = face {
-            let name = fitted(&teller.face(face), place.width);
+            let name = fitted(&narrator.face(face), place.width);
             buffer.set_stringn(place.x, place.y + 3, centred(&name, place.width), place.width.into(), style);
         }
         self.x += place.width + 1;
@@ -94,7 +103,7 @@ fn sign(face: Option<Face>, look: Look) -> &'static str {
 }
 
 /// The dragon: asleep, or with one eye open.
-fn dragon(hall: &HallScene, area: Rect, buffer: &mut Buffer, look: Look, teller: Teller<'_>) {
+fn dragon(hall: &HallScene, area: Rect, buffer: &mut Buffer, look: Look, narrator: Narrator<'_>) {
     let shut = look.sign("‿", "u");
     let first = if hall.aside.is_some() { look.sign("◉", "O") } else { shut };
     let art = [
@@ -109,7 +118,7 @@ fn dragon(hall: &HallScene, area: Rect, buffer: &mut Buffer, look: Look, teller:
     }
     let below = area.y.saturating_add(5);
     if below < area.bottom() {
-        let asleep = teller.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" });
+        let asleep = narrator.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" });
         story::lines(&[asleep], Rect { y: below, height: area.bottom() - below, ..area }, buffer);
     }
 }

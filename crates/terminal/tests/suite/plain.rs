@@ -1,9 +1,11 @@
 //! Playing line by line.
 
+use client::{Offline, Pace, Party};
 use protocol::{DiamantField, GameField, OptionsField, Tempo, TrollField};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use record::{EditionField, HouseEdition, Record, TrollOptions, official_editions};
 use terminal::plain::{AfterGame, play};
-use terminal::{Offline, Pace, Party};
 use words::{Language, Words};
 
 use crate::script::{Script, lines};
@@ -20,8 +22,8 @@ fn dice() -> GameField {
 fn sit_down(game: GameField, people: &[&str], bots: &[&str]) -> Offline {
     let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
     let options = OptionsField { bots: Tempo::None, ..OptionsField::new(game) };
-    let party = Party { options, people: owned(people), bots: owned(bots), seed: Some(20) };
-    Offline::begin(party, Pace::Immediate).unwrap()
+    let party = Party { options, people: owned(people), bots: owned(bots) };
+    Offline::begin(party, Pace::Immediate, Box::new(StdRng::seed_from_u64(20))).unwrap()
 }
 
 /// Types the choices with these numbers in turn, for ever.

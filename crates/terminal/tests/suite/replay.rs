@@ -1,6 +1,7 @@
 //! Recordings line by line.
 
-use terminal::{Recording, plain};
+use client::Recording;
+use terminal::plain;
 use words::{Language, Words};
 
 use crate::script::{Script, lines};

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { settings } from '../../lib/settings.svelte';
+import type { PathCard } from '../../lib/types';
 import Path from './Path.svelte';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('the path is a list in the order of the cards, each in words', () => {
-  const path = [
+  const path: PathCard[] = [
     { card: '9', rubies: 4 },
     { card: 'snake', rubies: 0 },
     { card: 'relic 5', rubies: 0 },
@@ -23,7 +24,7 @@ test('the path is a list in the order of the cards, each in words', () => {
 });
 
 test('a relic without a number shows what it would bring now', () => {
-  const path = [{ card: 'relic', rubies: 0, worth: 10 }];
+  const path: PathCard[] = [{ card: 'relic', rubies: 0, worth: 10 }];
   render(Path, { path, expedition: 1, trapped: false });
   expect(screen.getByText('relic, worth 10 now')).toBeTruthy();
   expect(screen.getByText('10')).toBeTruthy();

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { settings } from '../../lib/settings.svelte';
+import type { PathCard } from '../../lib/types';
 import WindingPath from './WindingPath.svelte';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('a path that winds is still a list in the order of the cards', () => {
-  const path = [
+  const path: PathCard[] = [
     { card: '9', rubies: 4 },
     { card: 'snake', rubies: 0 },
     { card: '5', rubies: 0 },

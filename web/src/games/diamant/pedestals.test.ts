@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
 import type { Told } from '../../lib/table.svelte';
+import type { Card, Relic } from '../../lib/types';
 import { withPedestals } from './pedestals';
 
-const cards = (...names: string[]) => names.map((card) => ({ card, rubies: 0 }));
+const cards = (...names: Card[]) => names.map((card) => ({ card, rubies: 0 }));
 
-function take(path: string[], seat: number, ...relics: string[]): Told {
+function take(path: Card[], seat: number, ...relics: Relic[]): Told {
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
   const facts = relics.map((relic) => ({ fact: 'relic-taken', seat, relic, worth: 5 }));
   const game = { name: 'diamant', expedition: 2, path: cards(...path) };

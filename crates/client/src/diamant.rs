@@ -1,0 +1,7 @@
+//! Diamant in sentences.
+
+mod fact;
+mod field;
+mod odds;
+mod scene;
+mod state;

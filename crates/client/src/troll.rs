@@ -1,0 +1,7 @@
+//! Troll & Dragon in sentences.
+
+mod fact;
+mod field;
+mod odds;
+mod scene;
+mod state;

@@ -1,0 +1,3 @@
+//! What a front end hears and says.
+
+mod parsed_back;
