@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use game::Seat;
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
+use protocol::{Appearance, Choice, Colour, Door, Figure, Listing, OptionsField, Pattern, Reaction, Vote};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use seal::{GameId, Nonce};
 use table::{Entry, HostWish, Key, Logged, Name, PersonId, Table, Time, Wish, Wisher};
-use protocol::{Appearance, Choice, Colour, Door, Figure, Listing, OptionsField, Pattern, Reaction, Vote};
 
 const PEOPLE: [(PersonId, &str); 4] =
     [(PersonId(1), "Ada"), (PersonId(2), "Bo"), (PersonId(3), "Cy"), (PersonId(4), "Di")];

@@ -119,10 +119,7 @@ pub(crate) async fn replay_any(
 fn steps(text: &str) -> Result<Bytes, Problem> {
     let no = |refusal: record::Refusal| refused(&refusal.into());
     let told = record::read(text).map_err(no)?;
-    let players = match &told {
-        record::Record::Diamant(told) => told.players.clone(),
-        record::Record::Troll(told) => told.players.clone(),
-    };
+    let players = told.players().to_vec();
     let steps = table::replay(&told).map_err(|refusal| refused(&refusal))?;
     let mut answer = Capped { bytes: Vec::new(), most: MAX_BYTES };
     let written = serde_json::to_writer(&mut answer, &Replay { game: GameField::of(&told), players, steps });
