@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Replay } from '../lib/types';
 import cave from '../../../testdata/replays/incan-gold.json';
 import dice from '../../../testdata/replays/troll-dragon.json';
-import { expeditionsOf } from './expeditions';
-import { luckOf } from './luck';
+import { expeditionsOf } from '../games/diamant/charts/expeditions';
+import { luckOf } from '../games/diamant/charts/luck';
 import { spread } from './spread';
-import { endsOf, turnsOf } from './turns';
+import { endsOf, turnsOf } from '../games/troll/charts/turns';
 
 const diamant = cave.replay as unknown as Replay;
 const troll = dice.replay as unknown as Replay;

@@ -3,6 +3,7 @@
 // A choice of Diamant is secret, so between two people nothing is open. In Troll & Dragon everything lies open and nobody
 // needs to hide anything.
 
+import { gameOf } from '../games/any';
 import { announcer } from '../lib/announcer.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Beside, Choice, You } from '../lib/types';
@@ -31,7 +32,8 @@ export class Device {
 
   /** Whether choices must be hidden from the others here. */
   get secret(): boolean {
-    return this.shared && this.table.scene?.game?.name === 'diamant';
+    const game = this.table.scene?.game;
+    return this.shared && Boolean(game && gameOf(game.name).secret);
   }
 
   /** What may be shown of one's own: everything on a device of one's own, else only what its holder may see. */

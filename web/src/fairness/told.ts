@@ -78,7 +78,6 @@ function commitmentsIn(value: unknown, players: number): (string | null)[] {
 
 export function dealOf(record: unknown): Deal {
   const told = fields(record, 'no-record');
-  if (told.game !== 'diamant' && told.game !== 'troll-dragon') throw new Uncheckable('no-record');
   const players = texts(told.players, 'no-record');
   if (told.deal === undefined) throw new Uncheckable('no-deal');
   const deal = fields(told.deal, 'bad-deal');

@@ -6,11 +6,18 @@ import { expect, test } from 'vitest';
 
 import { checksOf } from './checks';
 import { Stream, commitmentTo, keyOf } from './deal';
-import { verify, type Account } from './verify';
+import { draws as cards } from '../games/diamant/fairness/draws';
+import { draws as dice } from '../games/troll/fairness/draws';
+import { verify as verifyWith, type Account } from './verify';
 
 const FOLDER = join(process.cwd(), '..', 'testdata', 'fairness');
 const read = (path: string) => JSON.parse(readFileSync(join(FOLDER, path), 'utf8'));
 const RECORDS = readdirSync(join(FOLDER, 'records'));
+
+/** The draws of a record, at once. */
+const drawsOf = (record: unknown) =>
+  ({ diamant: cards, 'troll-dragon': dice })[(record as { game?: string }).game ?? ''] ?? null;
+const verify = (record: unknown) => verifyWith(record, drawsOf(record));
 
 function account(record: unknown): Account {
   const verdict = verify(record);

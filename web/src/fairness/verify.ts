@@ -1,8 +1,7 @@
 // Whether the cards or dice of a record are those of its sealed deal. Nothing is asked of any server.
 
-import { cardDraws } from './cards';
+import type { Draws } from '../games/game';
 import { Stream, commitmentTo, keyOf } from './deal';
-import { diceDraws } from './dice';
 import type { Draw } from './draw';
 import { Uncheckable, dealOf, fields, texts, type Deal, type Obstacle } from './told';
 
@@ -24,42 +23,42 @@ export type Verdict = { account: Account } | { obstacle: Obstacle };
 
 const fits = ({ dealt, told }: Draw): boolean => dealt.join(' ') === told.join(' ');
 
-const drawsOf = (record: Record<string, unknown>) => (record.game === 'diamant' ? cardDraws : diceDraws);
-
-export function verify(record: unknown): Verdict {
+/** Checks a record, whose draws these tell of. */
+export function verify(record: unknown, draws: Draws | null): Verdict {
   try {
-    return { account: account(fields(record, 'no-record')) };
+    if (!draws) throw new Uncheckable('no-record');
+    return { account: account(fields(record, 'no-record'), draws) };
   } catch (problem) {
     if (problem instanceof Uncheckable) return { obstacle: problem.obstacle };
     throw problem;
   }
 }
 
-function account(record: Record<string, unknown>): Account {
+function account(record: Record<string, unknown>, drawsOf: Draws): Account {
   const deal = dealOf(record);
   const key = keyOf(deal.secret, deal.game, deal.nonces, deal.version);
   const stream = new Stream(key);
   const draws: Draw[] = [];
   let wrong: Draw | null = null;
   const deals = (outcomes: number): number | null => (draws.length < deal.after ? null : stream.draw(outcomes));
-  for (const draw of drawsOf(record)(record, deals)) {
+  for (const draw of drawsOf(record, deals)) {
     draws.push(draw);
     if (!fits(draw)) {
       wrong = draw;
       break;
     }
   }
-  const total = wrong ? countOf(record) : draws.length;
+  const total = wrong ? countOf(record, drawsOf) : draws.length;
   if (total < deal.after) throw new Uncheckable('bad-deal');
   const players = texts(record.players, 'no-record');
   return { deal, players, commitment: commitmentTo(deal.secret), key, draws, wrong, total };
 }
 
 /** How many draws a record tells of, whatever was dealt. A story that breaks off is counted as far as it goes. */
-function countOf(record: Record<string, unknown>): number {
+function countOf(record: Record<string, unknown>, drawsOf: Draws): number {
   let count = 0;
   try {
-    for (const draw of drawsOf(record)(record, () => null)) count += draw ? 1 : 0;
+    for (const draw of drawsOf(record, () => null)) count += draw ? 1 : 0;
   } catch (problem) {
     if (!(problem instanceof Uncheckable)) throw problem;
   }

@@ -8,7 +8,7 @@ import { settings } from '../lib/settings.svelte';
 import { Table } from '../lib/table.svelte';
 import type { Hinted, Scene } from '../lib/types';
 import Hints from './Hints.svelte';
-import { adviceOf } from './advice';
+import { gameOf } from '../games/any';
 
 const CAVE = {
   game: 'diamant',
@@ -37,8 +37,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a hint says what the master does, what each choice is worth and how sure that is', () => {
-  const told = adviceOf(CAVE);
+const adviceOf = async (hint: Hinted['hint']) => (await gameOf(hint.game).advice()).adviceOf(hint);
+
+test('a hint says what the master does, what each choice is worth and how sure that is', async () => {
+  const told = await adviceOf(CAVE);
   expect(told.master).toBe('The master keeps going 8 times in 10.');
   expect(told.choices).toEqual([
     {
@@ -49,12 +51,12 @@ test('a hint says what the master does, what each choice is worth and how sure t
     { name: 'Leave', worth: ['wins 23.3% of the time', '8.0 rubies brought home'], best: false },
   ]);
   expect(told.about).toBe('Chance of a trap: 7%. Chances of winning are estimates, ± 0.4.');
-  expect(adviceOf({ ...CAVE, exact: true, error: 0 } as Hinted['hint']).about).toContain('exact');
+  expect((await adviceOf({ ...CAVE, exact: true, error: 0 } as Hinted['hint'])).about).toContain('exact');
 });
 
-test('where chests are closed nothing is said of winning', () => {
+test('where chests are closed nothing is said of winning', async () => {
   const closed = { ...CAVE, continue: { rubies: 9 }, leave: { rubies: 8 }, mix: 0.3, error: undefined };
-  const told = adviceOf(closed as unknown as Hinted['hint']);
+  const told = await adviceOf(closed as unknown as Hinted['hint']);
   expect(told.choices.map(({ worth, best }) => [worth.length, best])).toEqual([
     [1, false],
     [1, true],
@@ -62,8 +64,8 @@ test('where chests are closed nothing is said of winning', () => {
   expect(told.about).toContain('The chests are closed');
 });
 
-test('the best of the dice stands first', () => {
-  const told = adviceOf(DICE);
+test('the best of the dice stands first', async () => {
+  const told = await adviceOf(DICE);
   expect(told.master).toBe('Best: keep the door – worth 6.3 on average.');
   expect(told.choices.map(({ name, best }) => [name, best])).toEqual([
     ['Keep door', true],

@@ -7,7 +7,7 @@ import { feel } from './haptics';
 import { Refusal, Unreachable, call, me, named, randomHex } from './api';
 import { lookAsBefore } from './make-table';
 import { commitNonce, revealNonces } from './nonces';
-import type { Ceremony } from '../timeline/ceremony';
+import type { Ceremony } from '../games/game';
 import type { Frame } from '../timeline/frames';
 import { itemOf, stretch } from '../timeline/showing';
 import type { Suspense } from '../timeline/suspense';

@@ -1,31 +1,38 @@
 import { expect, test } from 'vitest';
 
-import type { GameField } from '../lib/types';
-import { QUICK } from './quick-game';
+import { gameOf, type AgreedOf } from '../games/any';
+import type { GameField, GameName } from '../lib/types';
 import { agreementOf, optionsOf, usual, type Agreement } from './agreement';
 
-const agreed: [string, Partial<Agreement>, unknown][] = [
-  ['a published edition', {}, { name: 'diamant', edition: 'portal-2025', relics: false }],
-  ['one with relics', { relics: true }, { name: 'diamant', edition: 'portal-2025', relics: true }],
-  ['one without a choice of relics', { edition: 'iello-2016' }, { name: 'diamant', edition: 'iello-2016' }],
+/** A usual agreement about a game, in which this differs. */
+function agreed<N extends GameName>(game: N, wanted: Partial<AgreedOf[N]>): Agreement {
+  const agreement = usual();
+  Object.assign(agreement.games[game], wanted);
+  return { ...agreement, game };
+}
+const house = { name: 'Us two', base: 'classic-2005', players: [2, 2] };
+
+test.each<[string, Agreement, unknown]>([
+  ['a published edition', usual(), { name: 'diamant', edition: 'portal-2025' }],
+  [
+    'one with relics',
+    agreed('diamant', { relics: true }),
+    { name: 'diamant', edition: 'portal-2025', relics: true },
+  ],
+  [
+    'one without a choice of relics',
+    agreed('diamant', { edition: 'iello-2016' }),
+    { name: 'diamant', edition: 'iello-2016' },
+  ],
   [
     'closed chests',
-    { chests: 'hidden', relics: false },
+    agreed('diamant', { chests: 'hidden', relics: false }),
     { name: 'diamant', edition: 'portal-2025', relics: false, chests: 'hidden' },
   ],
-  [
-    'chests that are closed anyway',
-    { edition: 'incan-gold', chests: 'hidden' },
-    { name: 'diamant', edition: 'incan-gold' },
-  ],
-  [
-    'house rules',
-    { edition: 'house', house: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
-    { name: 'diamant', edition: { name: 'Us two', base: 'classic-2005', players: [2, 2] } },
-  ],
+  ['house rules', agreed('diamant', { edition: 'house', house }), { name: 'diamant', edition: house }],
   [
     'a calm dragon',
-    { game: 'troll-dragon', dragon: 'calm' },
+    agreed('troll-dragon', { dragon: 'calm' }),
     {
       name: 'troll-dragon',
       options: { race: 'live', ends: 'one-room', troll: 'strict', dice: { dragon: [1, 1] } },
@@ -33,39 +40,27 @@ const agreed: [string, Partial<Agreement>, unknown][] = [
   ],
   [
     'dice',
-    { game: 'troll-dragon', race: 'step', troll: 'kind' },
+    agreed('troll-dragon', { race: 'step', troll: 'kind' }),
     { name: 'troll-dragon', options: { race: 'step', ends: 'one-room', troll: 'kind' } },
   ],
-];
-
-test.each(agreed)('%s', (_, wanted, game) => {
-  const agreement = {
-    ...usual(),
-    clock: 30,
-    standIn: 'bold',
-    chat: 'words' as const,
-    hints: 'on' as const,
-    ...wanted,
-  };
+])('%s', (_, wanted, game) => {
+  const agreement = { ...wanted, clock: 30, standIn: 'bold', chat: 'words' as const, hints: 'on' as const };
   const options = optionsOf(agreement);
   expect(options.game).toEqual(game);
   expect(optionsOf(agreementOf(options))).toEqual(options);
 });
 
-test('relics are a variant: without a word about them there are none, in a quick game neither', () => {
-  expect(usual().relics).toBe(false);
-  for (const edition of ['portal-2025', { name: 'Ours', base: 'portal-2025', chests: 'hidden' }]) {
-    const game = { name: 'diamant', edition } as unknown as GameField;
-    expect(agreementOf({ game }).relics).toBe(false);
-  }
-  expect(QUICK.diamant.game).not.toHaveProperty('relics');
+test('relics are a variant: nobody says a word about them before they are chosen', () => {
+  expect(usual().games.diamant.relics).toBeNull();
+  for (const name of ['diamant', 'troll-dragon'] as const)
+    expect(gameOf(name).lobby.quick.game).not.toHaveProperty('relics');
 });
 
 test('dice of one’s own stay as they are', () => {
   const dice = { treasure: [0, 0, 1, 1, 2, 3], dragon: [3, 4] };
   const options = { race: 'step', ends: 'one-room', troll: 'strict', dice };
   const game = { name: 'troll-dragon', options } as unknown as GameField;
-  expect(agreementOf({ game }).dragon).toBe('own');
+  expect(agreementOf({ game }).games['troll-dragon'].dragon).toBe('own');
   expect(optionsOf(agreementOf({ game })).game).toEqual(game);
 });
 
@@ -86,5 +81,5 @@ test('what has no switch stays as it was', () => {
 });
 
 test('nobody rests in a camp that is not there', () => {
-  expect(optionsOf({ ...usual(), game: 'troll-dragon', absence: 'rest' }).absence).toBe('bot');
+  expect(optionsOf({ ...agreed('troll-dragon', {}), absence: 'rest' }).absence).toBe('bot');
 });

@@ -1,7 +1,7 @@
 // Who can be played against, with what is said about them.
 
-import type { Bots, GameField } from '../lib/types';
-import { say } from '../lib/words.svelte';
+import { gameOf } from '../games/any';
+import type { Bots, GameName } from '../lib/types';
 
 export interface Actor {
   id: string;
@@ -9,10 +9,4 @@ export interface Actor {
   about: string;
 }
 
-export function cast(bots: Bots | null, game: GameField['name']): Actor[] {
-  if (!bots) return [];
-  if (game === 'diamant') {
-    return bots.characters.map(({ id, name }) => ({ id, name, about: say(`character-${id}`) }));
-  }
-  return bots['troll-dragon'].map((id) => ({ id, name: say(`new-bot-${id}`), about: say(`bot-${id}`) }));
-}
+export const cast = (bots: Bots | null, game: GameName): Actor[] => (bots ? gameOf(game).lobby.cast(bots) : []);

@@ -6,10 +6,10 @@ import { createServer } from 'vite';
 
 const server = process.argv[2] ?? 'http://localhost:7777';
 const here = (name) => new URL(name, import.meta.url);
-/** A game of each kind, and how many of its moments are taken. */
+/** A record for the folder of each game, and how many of its moments are taken. */
 const GAMES = [
-  ['review/five.json', 8],
-  ['records/troll-dragon.json', 4],
+  ['diamant', 'review/five.json', 8],
+  ['troll', 'records/troll-dragon.json', 4],
 ];
 
 async function ask(path, record) {
@@ -24,9 +24,9 @@ async function ask(path, record) {
 
 // The client itself says what is a puzzle.
 const client = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const { puzzlesOf } = await client.ssrLoadModule('/src/practice/puzzle.ts');
 const puzzles = [];
-for (const [file, most] of GAMES) {
+for (const [folder, file, most] of GAMES) {
+  const { puzzlesOf } = await client.ssrLoadModule(`/src/games/${folder}/puzzles.ts`);
   const record = readFileSync(here(`../../../testdata/${file}`), 'utf8');
   const [review, replay] = [await ask('/api/reviews', record), await ask('/api/replays', record)];
   puzzles.push(...puzzlesOf(review, replay).slice(0, most));

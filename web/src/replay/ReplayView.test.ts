@@ -40,8 +40,8 @@ test('an expedition can be chosen', async () => {
   expect(screen.getByText(/\/g\/k7Qm2x\?move=\d+$/)).toBeTruthy();
 });
 
-test('charts have their numbers as tables', () => {
-  const tables = screen.getAllByRole('table', { hidden: true });
+test('charts have their numbers as tables', async () => {
+  const tables = await screen.findAllByRole('table', { hidden: true });
   const scores = tables.find((table) => table.querySelector('caption')?.textContent === 'Scores');
   const standings = (cave.replay as unknown as Replay).steps.at(-1)?.game.standings;
   const last = Array.from(scores?.querySelectorAll('tbody tr') ?? [], (row) =>

@@ -1,8 +1,9 @@
 // A new table that goes on from a moment of a finished game.
 
+import { gameOf } from '../games/any';
 import { bots, call, makeTable, type GameRecord } from '../lib/api';
-import { QUICK, nameToUse } from '../lobby/quick-game';
-import type { GameField } from '../lib/types';
+import type { GameName } from '../lib/types';
+import { nameToUse } from '../lobby/quick-game';
 
 /** Where a replay comes from: a game of this server, or a record from elsewhere. */
 export type Source = { game: string } | { record: GameRecord };
@@ -10,7 +11,7 @@ export type Source = { game: string } | { record: GameRecord };
 export interface Wish {
   source: Source;
   moves: number;
-  name: GameField['name'];
+  name: GameName;
   players: string[];
   /** Whose place one takes. */
   seat: number;
@@ -18,8 +19,9 @@ export interface Wish {
 
 /** Bots for the other seats: a character plays for itself again, and the usual company for people. */
 async function company({ name, players, seat }: Wish): Promise<string[]> {
-  const usual = QUICK[name].company;
-  const characters = name === 'diamant' ? (await bots()).characters : [];
+  const { lobby } = gameOf(name);
+  const usual = lobby.quick.company;
+  const characters = lobby.characters(await bots());
   return players
     .map((player, number) => {
       const character = characters.find((known) => known.name === player);

@@ -6,9 +6,10 @@ import './words';
 import type { Edition } from '../lib/editions';
 import { settings } from '../lib/settings.svelte';
 import type { GameField } from '../lib/types';
-import DiamantRules from './DiamantRules.svelte';
-import TrollRules from './TrollRules.svelte';
-import { diceAtTable, editionAtTable } from './this-table';
+import DiamantRules from '../games/diamant/rules/Rules.svelte';
+import TrollRules from '../games/troll/rules/Rules.svelte';
+import { editionAtTable } from '../games/diamant/rules/this-table';
+import { diceAtTable } from '../games/troll/rules/this-table';
 
 beforeEach(() => {
   settings.language = 'en';

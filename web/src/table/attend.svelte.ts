@@ -3,6 +3,7 @@
 
 import { onMount, untrack } from 'svelte';
 
+import { gameOf } from '../games/any';
 import { announcer } from '../lib/announcer.svelte';
 import { feel } from '../lib/haptics';
 import { line } from '../lib/line.svelte';
@@ -75,8 +76,4 @@ export function attend(table: Table, { quiet = false }: { quiet?: boolean } = {}
   });
 }
 
-/** How likely the next card or dice take everything, as everybody sees it. */
-export function dangerOf(game: Scene['game']): number {
-  if (game?.name === 'diamant') return game['cards-left'] > 0 ? game['traps-left'] / game['cards-left'] : 0;
-  return game?.danger ? game.danger.ways / Math.max(1, game.danger.outcomes) : 0;
-}
+const dangerOf = (game: Scene['game']): number => (game ? gameOf(game.name).dangerOf(game) : 0);

@@ -2,8 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import { motionAllowed } from '../motion/allowed';
-import { staged } from './ceremony';
-import { isRace, type Frame, type Part } from './frames';
+import { isRace, staged, type Frame, type Part } from './frames';
 import { FACTOR, type BeatName } from './tempo';
 import type { Item } from './timeline';
 

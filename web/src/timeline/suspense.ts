@@ -1,6 +1,6 @@
 // What is about to be seen: a card that lies face down, dice that still roll.
 
-import type { Card, CaveFace, DragonFace, Fact } from '../lib/types';
+import type { Card, CaveFace, DragonFace } from '../lib/types';
 
 /** A card, or the dice of one kind. */
 export type Drawn = 'card' | 'cave' | 'treasure' | 'dragon';
@@ -26,28 +26,3 @@ export type Outcome =
   | { kind: 'cave'; faces: readonly CaveFace[] }
   | { kind: 'treasure'; faces: readonly number[] }
   | { kind: 'dragon'; faces: readonly DragonFace[] };
-
-function outcomeOf(fact: Fact): Outcome | null {
-  switch (fact.fact) {
-    case 'treasure-found':
-      return { kind: 'card', faces: [`${fact.worth}`] };
-    case 'hazard-met':
-    case 'trap-sprung':
-      return { kind: 'card', faces: [fact.hazard] };
-    case 'relic-found':
-      return { kind: 'card', faces: [fact.relic] };
-    case 'cave-rolled':
-      return { kind: 'cave', faces: fact.roll };
-    case 'hall-rolled':
-      return { kind: 'treasure', faces: fact.roll };
-    case 'dragon-thrown':
-      return { kind: 'dragon', faces: fact.throw };
-    default:
-      return null;
-  }
-}
-
-/** The card or the dice that these facts tell of; null when nothing was drawn. */
-export function drawnIn(facts: readonly Fact[]): Outcome | null {
-  return facts.map(outcomeOf).find((outcome) => outcome !== null) ?? null;
-}

@@ -1,5 +1,6 @@
 // Whose rules are meant on this screen: those of the table, or of the box that is being chosen.
 
+import { gameOf } from '../games/any';
 import type { GameField } from '../lib/types';
 
 class RulesAtHand {
@@ -10,16 +11,9 @@ class RulesAtHand {
 
   /** These rules are meant from now on. */
   mean(game: GameField | null): void {
-    this.of = game && rulesOf(game);
+    this.of = game && gameOf(game.name).pageOf(game);
     this.game = game;
   }
 }
 
 export const rulesAtHand = new RulesAtHand();
-
-/** The page with the rules of this game; house rules have the page of the edition that they begin from. */
-export function rulesOf(game: GameField): string {
-  const edition = 'edition' in game ? (game.edition as string | { base: string }) : null;
-  if (edition === null) return game.name;
-  return typeof edition === 'string' ? edition : edition.base;
-}

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settings } from '../../lib/settings.svelte';
 import type { DiamantScene, Replay } from '../../lib/types';
 import cave from '../../../../testdata/replays/incan-gold.json';
-import { momentsOf, factsOf } from '../../replay/story';
+import { momentsOf } from '../../replay/story';
+import { factsIn } from '../../timeline/tempo';
 import Stage from './Stage.svelte';
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ afterEach(cleanup);
 const moments = momentsOf(cave.replay as unknown as Replay);
 
 test('a trap is shown on the path where it struck, though the next expedition has begun', () => {
-  const latest = moments.find((moment) => factsOf(moment).some(({ fact }) => fact === 'trap-sprung'));
+  const latest = moments.find((moment) => factsIn(moment.news).some(({ fact }) => fact === 'trap-sprung'));
   const game = latest?.scene.game as DiamantScene;
   const before = latest?.before?.game as DiamantScene;
   expect(game.path).toEqual([]);

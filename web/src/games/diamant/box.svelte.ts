@@ -2,7 +2,7 @@
 
 import { editions, type Edition } from '../../lib/editions';
 import type { GameField } from '../../lib/types';
-import { rulesOf } from '../../ui/rules-at-hand.svelte';
+import { pageOf } from './page';
 
 export interface Box {
   readonly tunnel: Edition['tunnel'];
@@ -10,11 +10,13 @@ export interface Box {
   readonly decision: Edition['decision'];
 }
 
-/** The box of this game; to be called where a component is made. */
-export function boxOf(game: () => GameField): Box {
+/** The box of this game, if it matters; to be called where a component is made. */
+export function boxOf(game: () => GameField | null): Box {
   let box = $state.raw<Edition | null>(null);
   $effect(() => {
-    const id = rulesOf(game());
+    const played = game();
+    if (!played) return;
+    const id = pageOf(played);
     editions().then(
       (all) => (box = all.find((edition) => edition.id === id) ?? null),
       () => {}, // A straight path is as good to play on.
