@@ -12,6 +12,8 @@ use crate::{
 pub struct Edition {
     /// The id in files, URLs and commands.
     pub id: &'static str,
+    /// Its place where an edition is chosen; 1 is offered first and chosen unless players choose another.
+    pub offered: u8,
     /// From which age on its publisher recommends it.
     pub age: u8,
     /// Its five kinds of hazard, three cards each.
@@ -130,6 +132,7 @@ const GOLD: Gems = Gems::new(10);
 pub const EDITIONS: [Edition; 5] = [
     Edition {
         id: "classic-2005",
+        offered: 4,
         age: 8,
         hazards: [Hazard::Snake, Hazard::Scorpion, Hazard::Rockfall, Hazard::Gas, Hazard::Explosion],
         relics: RelicSwitch::Never,
@@ -142,6 +145,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "iello-2016",
+        offered: 3,
         age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Ram],
         relics: RelicSwitch::Always(RelicSet {
@@ -158,6 +162,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "iello-numbered",
+        offered: 2,
         age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Ram],
         relics: RelicSwitch::Optional(NUMBERED),
@@ -170,6 +175,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "portal-2025",
+        offered: 1,
         age: 8,
         hazards: [Hazard::Scorpion, Hazard::Snake, Hazard::Lava, Hazard::Boulder, Hazard::Spikes],
         relics: RelicSwitch::Optional(NUMBERED),
@@ -182,6 +188,7 @@ pub const EDITIONS: [Edition; 5] = [
     },
     Edition {
         id: "incan-gold",
+        offered: 5,
         age: 8,
         hazards: [Hazard::Spider, Hazard::Snake, Hazard::Mummy, Hazard::Fire, Hazard::Rockfall],
         relics: RelicSwitch::Always(RelicSet {

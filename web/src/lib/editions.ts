@@ -24,6 +24,8 @@ export interface EditionSettings {
 
 export interface Edition {
   id: string;
+  /** Its place where an edition is chosen; 1 is offered first. */
+  offered: number;
   /** From which age on its publisher recommends it. */
   age: number;
   relics: 'never' | 'optional' | 'always';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import published from '../../../testdata/diamant/editions.json';
 import { gameOf, type AgreedOf } from '../games/any';
 import type { GameField, GameName } from '../lib/types';
 import { agreementOf, optionsOf, usual, type Agreement } from './agreement';
@@ -54,6 +55,12 @@ test('relics are a variant: nobody says a word about them before they are chosen
   expect(usual().games.diamant.relics).toBeNull();
   for (const name of ['diamant', 'troll-dragon'] as const)
     expect(gameOf(name).lobby.quick.game).not.toHaveProperty('relics');
+});
+
+test('the edition that is offered first is the usual one', () => {
+  const first = published.find(({ offered }) => offered === 1);
+  expect(usual().games.diamant.edition).toBe(first?.id);
+  expect(gameOf('diamant').lobby.quick.game).toMatchObject({ edition: first?.id });
 });
 
 test('dice of one’s own stay as they are', () => {

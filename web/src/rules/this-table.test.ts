@@ -18,6 +18,7 @@ afterEach(cleanup);
 
 const box: Edition = {
   id: 'portal-2025',
+  offered: 1,
   relics: 'optional',
   tunnel: 'corridor',
   age: 8,

@@ -20,6 +20,8 @@ pub struct OfficialEdition {
     /// The id.
     #[schema(value_type = String)]
     pub id: &'static str,
+    /// Its place where an edition is chosen; 1 is offered first and chosen unless players choose another.
+    pub offered: u8,
     /// From which age on its publisher recommends it.
     pub age: u8,
     /// Whether it has relics.
@@ -115,6 +117,7 @@ impl OfficialEdition {
         let full = edition.draft(Some(Relics::With)).or_else(|_| edition.draft(None));
         OfficialEdition {
             id: edition.id,
+            offered: edition.offered,
             age: edition.age,
             relics: match edition.relics {
                 RelicSwitch::Never => RelicSwitchWord::Never,

@@ -13,3 +13,11 @@ fn the_published_editions_are_those_of_the_table() {
         assert_eq!(serde_json::to_value(edition).unwrap(), expected, "{}", edition.id);
     }
 }
+
+#[test]
+fn every_place_among_the_choices_is_taken_once() {
+    let mut places: Vec<usize> =
+        record::official_editions().iter().map(|edition| usize::from(edition.offered)).collect();
+    places.sort_unstable();
+    assert_eq!(places, (1..=places.len()).collect::<Vec<_>>());
+}

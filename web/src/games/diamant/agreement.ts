@@ -18,7 +18,7 @@ export interface Agreed {
   chests: 'open' | 'hidden' | null;
 }
 
-/** The newest box. */
+/** The box that is offered first. */
 export const USUAL = 'portal-2025';
 
 const usual = (): Agreed => ({ edition: USUAL, house: null, relics: null, chests: null });

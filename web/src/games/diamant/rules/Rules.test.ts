@@ -19,6 +19,7 @@ afterEach(cleanup);
 function edition(more: Partial<EditionSettings> = {}, box: Partial<Edition> = {}): Edition {
   return {
     id: 'somebody-elses-box',
+    offered: 1,
     relics: 'always',
     age: 8,
     tunnel: 'straight',
