@@ -12,8 +12,8 @@ const BOTH: Choice[] = ['continue', 'leave'];
 /** Ada on seat 0 and Bo on seat 2 share this device; Cy sits elsewhere. */
 function shared(you: Partial<You> = {}): { device: Device; act: ReturnType<typeof vi.fn> } {
   const table = new Table('K7QM2XNP4T');
-  table.you = { seat: 0, actions: BOTH, beside: [{ seat: 2, actions: BOTH }], ...you };
-  table.scene = {
+  table.feed.you = { seat: 0, actions: BOTH, beside: [{ seat: 2, actions: BOTH }], ...you };
+  table.feed.scene = {
     seats: [{ name: 'Ada' }, { name: 'Cy' }, { name: 'Bo' }],
     game: { name: 'diamant' },
   } as unknown as Scene;
@@ -51,7 +51,7 @@ test('the device goes round those who have not chosen, in the order of seats', (
   device.take(0);
   device.choose('leave');
   expect(act).toHaveBeenCalledExactlyOnceWith('leave', 0);
-  device.table.you = { seat: 0, actions: BOTH, choice: 'leave', beside: [{ seat: 2, actions: BOTH }] };
+  device.table.feed.you = { seat: 0, actions: BOTH, choice: 'leave', beside: [{ seat: 2, actions: BOTH }] };
   vi.advanceTimersByTime(SEALED);
   expect([device.next, device.covered]).toEqual([2, true]);
   expect(device.others, 'Ada may think again').toEqual([0]);
@@ -85,7 +85,7 @@ test('when something else is asked, nobody has the device in hand any more', () 
 test('somebody who is stood in for is not waited for, and may come back', () => {
   const { device } = shared();
   const seats = [{ name: 'Ada', 'stand-in': 'bot' }, { name: 'Cy' }, { name: 'Bo' }];
-  device.table.scene = { ...device.table.scene, seats } as Scene;
+  device.table.feed.scene = { ...device.table.scene, seats } as Scene;
   expect([device.next, device.others]).toEqual([2, [0]]);
 });
 

@@ -9,7 +9,7 @@ import type { Deal, Draw } from '../fairness/draw';
 import type { Advice } from '../hints/advice';
 import type { Edition } from '../lib/editions';
 import type { Sentence } from '../lib/names';
-import type { Table, Told } from '../lib/table.svelte';
+import type { Table } from '../lib/table.svelte';
 import type {
   Bots,
   Choice,
@@ -23,24 +23,16 @@ import type {
   Scene,
   SceneOf,
   Sight,
-  You,
 } from '../lib/types';
+import type { Asker, Shown } from '../live/shown';
 import type { Actor } from '../lobby/cast';
 import type { Solution } from '../practice/puzzle';
 import type { Chapter, Moment } from '../replay/story';
 import type { Sound } from '../sound/sounds';
 import type { Column } from '../table/columns';
 import type { Frame, Part } from '../timeline/frames';
-import type { Drawn, Outcome, Suspense } from '../timeline/suspense';
+import type { Drawn, Outcome } from '../timeline/suspense';
 import type { AgreedOf, PuzzleOf } from './any';
-
-/** Whoever asks for a choice: a table, a puzzle or the lesson. */
-export interface Asker {
-  readonly you: You;
-  /** The choice on its way to the server. */
-  readonly sending: Choice | null;
-  act(choice: Choice): Promise<void>;
-}
 
 /** A part that is fetched when it is first wanted. */
 export type Fetched<T> = () => Promise<T>;
@@ -194,15 +186,13 @@ export interface AtTable<N extends GameName> {
 
 /** One moment of a game as it was seen. */
 export interface Seen<N extends GameName> {
+  shown: Shown;
   scene: Sight;
   game: SceneOf<N>;
   /** Whose eyes these are; nobody's in a replay. */
   seat: number | null;
   /** What is played; null where its box does not matter. */
   played: GameField | null;
-  log?: Told[];
-  latest?: Told | null;
-  suspense?: Suspense | null;
   /** What stands after the stage. */
   between?: Snippet;
   /** What stands in place of the stage and of what can be lost. */

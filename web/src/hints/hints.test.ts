@@ -81,7 +81,7 @@ function scene(question: object, game: object = { name: 'diamant' }): Scene {
 async function asked(first: Scene, then: Scene): Promise<HTMLElement> {
   vi.stubGlobal('fetch', async () => Response.json({ question: 7, hint: CAVE }));
   const table = new Table('K7QM2XNP4T');
-  table.you = { seat: 0, actions: ['continue', 'leave'] };
+  table.feed.you = { seat: 0, actions: ['continue', 'leave'] };
   const { rerender } = render(Hints, { table, scene: first, seat: 0 });
   const button = screen.getByRole('button', { name: 'What would the master do?' });
   await fireEvent.click(button);

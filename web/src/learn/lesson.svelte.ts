@@ -1,7 +1,7 @@
 // A guided expedition. It knows no rule: it plays back what the engine told about each way through it
 // (`replays.json`), and goes from one way to another where the pupil chooses.
 
-import type { Told } from '../lib/table.svelte';
+import type { Asker, Shown, Told } from '../live/shown';
 import type { Choice, DiamantScene, Fact, Replay, Scene, You } from '../lib/types';
 import { framesOf } from '../timeline/frames';
 import type { Suspense } from '../timeline/suspense';
@@ -40,7 +40,7 @@ export function chosen(way: Way, at: number): Choice | null {
   return decided.leaving.includes(PUPIL) ? 'leave' : 'continue';
 }
 
-export class Lesson {
+export class Lesson implements Shown, Asker {
   way = $state<Way>(FIRST);
   at = $state(0);
   /** Which of the step's sentences the guide says. */
@@ -113,9 +113,12 @@ export class Lesson {
     } as const;
     return { ...this.#scene(this.at), question: this.choices.length > 0 ? question : null };
   }
-  /** What happened last, as a table tells it. */
-  get told(): Told | null {
+  get latest(): Told | null {
     return this.at === 0 ? null : this.#toldAt(this.at);
+  }
+  /** Everything on this way up to now. */
+  get log(): Told[] {
+    return Array.from({ length: this.at }, (_, n) => this.#toldAt(n + 1));
   }
 
   /** Shows a card that is coming at once. */

@@ -63,6 +63,6 @@ test('both ways to the last card end the lesson', async () => {
     await pressOn(lesson).act('continue');
     await pressOn(lesson).act(choice);
     expect(pressOn(lesson).over).toBe(true);
-    expect(lesson.told?.news).toMatchObject({ facts: [{ fact: 'trap-sprung' }, {}, {}] });
+    expect(lesson.latest?.news).toMatchObject({ facts: [{ fact: 'trap-sprung' }, {}, {}] });
   }
 });

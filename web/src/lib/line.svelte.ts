@@ -1,9 +1,9 @@
 // Whether the line to the table on the screen is alive; nothing where there is no table.
 
-import type { Connection } from './table.svelte';
+import type { ConnectionState } from '../live/connection';
 
 class Line {
-  connection = $state<Connection | null>(null);
+  connection = $state<ConnectionState | null>(null);
 }
 
 export const line = new Line();

@@ -5,7 +5,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-import { call, named } from './api';
+import type { Send } from '../live/connection';
+import { named } from './api';
 import type { DealScene } from './types';
 import { keepCommitted, keepNonce, keepPublished, witnessOf } from './witness';
 
@@ -13,15 +14,12 @@ import { keepCommitted, keepNonce, keepPublished, witnessOf } from './witness';
 export const commitmentToNonce = (game: string, nonce: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes(`tacora/2/nonce\0${game}\0`), hexToBytes(nonce))));
 
-const path = (code: string, what: string, seat: number | undefined): string =>
-  `/api/tables/${encodeURIComponent(code)}/${what}${named(seat)}`;
-
 /** Commits to a new number for the deal of this game. */
-export async function commitNonce(code: string, game: string, seat?: number): Promise<void> {
+export async function commitNonce(send: Send, game: string, seat?: number): Promise<void> {
   const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = commitmentToNonce(game, nonce);
   keepCommitted(game, { nonce, commitment });
-  await call('PUT', path(code, 'commitment', seat), { game, commitment });
+  await send({ method: 'PUT', path: `/commitment${named(seat)}`, body: { game, commitment } });
 }
 
 /** The numbers to reveal now that the commitments of all seats are published: those of these seats, by seat. */
@@ -41,11 +39,12 @@ export function noncesToReveal(deal: DealScene, seats: number[]): Map<number, st
 }
 
 /** Reveals what this browser has committed to, all at the same time. */
-export async function revealNonces(code: string, deal: DealScene, seats: number[]): Promise<void> {
+export async function revealNonces(send: Send, deal: DealScene, seats: number[]): Promise<void> {
   const { game } = deal;
   const sent = [...noncesToReveal(deal, seats)].map(([seat, nonce]) => {
     keepNonce(game, nonce);
-    return call('PUT', path(code, 'nonce', seats.length > 1 ? seat : undefined), { game, nonce });
+    const own = named(seats.length > 1 ? seat : undefined);
+    return send({ method: 'PUT', path: `/nonce${own}`, body: { game, nonce } });
   });
   await Promise.allSettled(sent);
 }

@@ -17,7 +17,7 @@ const PINK = { colour: 'pink', pattern: 'waves', figure: 'beard' } as const;
 
 function choose(game: string, shared = false): Table {
   const table = new Table('K7QM2XNP4T');
-  table.you = { seat: 0 };
+  table.feed.you = { seat: 0 };
   const seats = [{ name: 'Ada', appearance: BLUE }, { name: 'Bo', appearance: PINK }, { name: 'Cy' }];
   const scene = { seats, options: { game: { name: game } } } as unknown as Scene;
   render(ChooseLook, { table, scene, seat: 0, shared });
@@ -38,7 +38,7 @@ test('what is worn is checked, and what others have chosen cannot be taken', () 
 test('a tap changes one thing, and the device remembers it', async () => {
   const table = choose('troll-dragon');
   expect(screen.getByText('Choose your explorer and bag')).toBeTruthy();
-  const look = vi.spyOn(table, 'look').mockResolvedValue(true);
+  const look = vi.spyOn(table.commands, 'look').mockResolvedValue(true);
   await fireEvent.click(radio('green'));
   expect(look).toHaveBeenCalledExactlyOnceWith({ ...BLUE, colour: 'green' }, undefined);
   await vi.waitFor(() => expect(settings.appearance).toEqual({ ...BLUE, colour: 'green' }));
@@ -47,7 +47,7 @@ test('a tap changes one thing, and the device remembers it', async () => {
 test('what was refused is not remembered, and at a shared device the seat is named', async () => {
   const table = choose('diamant', true);
   expect(screen.getByText(/Choose an explorer for .?Ada/)).toBeTruthy();
-  const look = vi.spyOn(table, 'look').mockResolvedValue(false);
+  const look = vi.spyOn(table.commands, 'look').mockResolvedValue(false);
   await fireEvent.click(radio('waves'));
   expect(look).toHaveBeenCalledExactlyOnceWith({ ...BLUE, pattern: 'waves' }, 0);
   expect(settings.appearance).toBeNull();

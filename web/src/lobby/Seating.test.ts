@@ -25,7 +25,7 @@ const BO = { name: 'Bo', ready: true };
 
 function sit(you: You, seats: object[], game: object = DIAMANT): Table {
   const table = new Table('K7QM2XNP4T');
-  table.you = you;
+  table.feed.you = you;
   table.presence = { here: [true, true, false], watching: 2 };
   const scene = { phase: 'seating', options: { game }, seats, players: [3, 5] } as unknown as Scene;
   render(Seating, { table, scene });
@@ -55,7 +55,7 @@ test('where people take turns, the first seat starts, and one tap lets the young
   const table = sit({ seat: 0, host: true }, [ADA, BO], { name: 'troll-dragon', options: {} });
   expect(screen.getByText(/The first seat starts/)).toBeTruthy();
   expect(seats()[0]).toBe('Ada you · starts · host');
-  const move = vi.spyOn(table, 'moveSeat').mockResolvedValue(true);
+  const move = vi.spyOn(table.commands, 'moveSeat').mockResolvedValue(true);
   screen.getByRole('button', { name: 'Let Bo start' }).click();
   expect(move).toHaveBeenCalledExactlyOnceWith(1, 0);
   cleanup();
@@ -66,14 +66,14 @@ test('where people take turns, the first seat starts, and one tap lets the young
 
 test('the host begins when there are enough, and not before', () => {
   const few = sit({ seat: 0, host: true }, [ADA, HUGO]);
-  const start = vi.spyOn(few, 'start').mockResolvedValue(true);
+  const start = vi.spyOn(few.commands, 'start').mockResolvedValue(true);
   screen.getByRole('button', { name: 'Start now' }).click();
   expect(start).not.toHaveBeenCalled();
   expect(screen.getByText('One more player is needed.')).toBeTruthy();
   cleanup();
 
   const enough = sit({ seat: 0, host: true }, [ADA, HUGO, BO]);
-  const begin = vi.spyOn(enough, 'start').mockResolvedValue(true);
+  const begin = vi.spyOn(enough.commands, 'start').mockResolvedValue(true);
   screen.getByRole('button', { name: 'Start now' }).click();
   expect(begin).toHaveBeenCalledOnce();
 });
@@ -88,7 +88,7 @@ test('a guest is ready or gets up, and sends nobody away', () => {
 test('whoever has no seat can take one under their name', () => {
   settings.name = '  Cleo ';
   const table = sit({}, [ADA, HUGO]);
-  const take = vi.spyOn(table, 'sit').mockResolvedValue(true);
+  const take = vi.spyOn(table.commands, 'sit').mockResolvedValue(true);
   screen.getByRole('button', { name: 'Sit down' }).click();
   expect(take).toHaveBeenCalledExactlyOnceWith('Cleo');
 });

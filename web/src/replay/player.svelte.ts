@@ -1,9 +1,11 @@
 // Where in a replay one is, and whether it goes on by itself. Then it shows cards and dice as a table does, beat by beat.
 
+import type { Shown } from '../live/shown';
 import { framesOf, type Frame } from '../timeline/frames';
 import { stretch } from '../timeline/showing';
 import type { Suspense } from '../timeline/suspense';
 import { Timeline, type Step } from '../timeline/timeline';
+import type { Sight } from '../lib/types';
 import { chapterAt, type Chapter, type Moment } from './story';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -12,7 +14,7 @@ export type Pace = (typeof PACES)[number];
 /** How long, in milliseconds, each moment is looked at. */
 const LOOK: Record<Pace, number> = { slow: 4000, normal: 2000, fast: 800 };
 
-export class Player {
+export class Player implements Shown {
   at = $state(0);
   playing = $state(false);
   pace = $state<Pace>('normal');
@@ -37,6 +39,12 @@ export class Player {
   }
   get moment(): Moment | undefined {
     return this.#part ?? this.moments[this.at];
+  }
+  get scene(): Sight | null {
+    return this.moment?.scene ?? null;
+  }
+  get latest(): Moment | null {
+    return this.moment ?? null;
   }
   /** Everything up to this moment. */
   get log(): Moment[] {

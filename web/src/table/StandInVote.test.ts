@@ -9,8 +9,8 @@ import StandInVote from './StandInVote.svelte';
 /** Ada has asked whether a bot should play for Bo; this seat looks at it. */
 function look(seat: number, agreed: number[]): Table {
   const table = new Table('K7QM2XNP4T');
-  table.you = { seat };
-  table.voteOnStandIn = vi.fn().mockResolvedValue(true);
+  table.feed.you = { seat };
+  table.commands.voteOnStandIn = vi.fn().mockResolvedValue(true);
   const seats = [{ name: 'Ada', host: true }, { name: 'Bo' }, { name: 'Cy' }];
   const vote = { seat: 1, agreed, earliest: 0, until: 0 };
   render(StandInVote, { table, scene: { phase: 'playing', seats, 'stand-in-vote': vote } as unknown as Scene });
@@ -26,15 +26,15 @@ test('another player agrees, and can change their mind', () => {
   const table = look(2, [0]);
   expect(screen.getByText('Agreed: Ada')).toBeTruthy();
   screen.getByRole('button', { name: 'Yes, let a bot play' }).click();
-  expect(table.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'agree');
+  expect(table.commands.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'agree');
   cleanup();
   const later = look(2, [0, 2]);
   screen.getByRole('button', { name: 'No, wait for Bo' }).click();
-  expect(later.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'refuse');
+  expect(later.commands.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'refuse');
 });
 
 test('the player in question says that they are here', () => {
   const table = look(1, [0]);
   screen.getByRole('button', { name: 'I’m here' }).click();
-  expect(table.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'refuse');
+  expect(table.commands.voteOnStandIn).toHaveBeenCalledExactlyOnceWith(1, 'refuse');
 });

@@ -3,8 +3,10 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../lib/settings.svelte';
-import { Table, type Connection } from '../lib/table.svelte';
+import { Table } from '../lib/table.svelte';
 import type { Scene } from '../lib/types';
+import type { ConnectionState } from '../live/connection';
+import { HttpConnection } from '../live/http-connection.svelte';
 import Waiting from './Waiting.svelte';
 
 beforeEach(() => {
@@ -22,12 +24,13 @@ function scene(more: object = {}): Scene {
   return { phase: 'playing', seats, game: { name: 'diamant' }, question } as unknown as Scene;
 }
 
-function wait(connection: Connection, at = scene()): { table: Table; said: () => string } {
-  const table = new Table('K7QM2XNP4T');
-  table.you = { seat: 0 };
-  table.connection = connection;
+function wait(connection: ConnectionState, at = scene()): { line: HttpConnection; said: () => string } {
+  const line = new HttpConnection('K7QM2XNP4T');
+  const table = new Table('K7QM2XNP4T', undefined, line);
+  table.feed.you = { seat: 0 };
+  line.state = connection;
   const { container } = render(Waiting, { table, scene: at });
-  return { table, said: () => container.textContent.replace(/\s+/g, ' ').trim() };
+  return { line, said: () => container.textContent.replace(/\s+/g, ' ').trim() };
 }
 
 test('while the line is alive it says who is being waited for', () => {
@@ -35,9 +38,9 @@ test('while the line is alive it says who is being waited for', () => {
 });
 
 test('a lost line is said instead of what may be no longer true, and the truth when it is back', async () => {
-  const { table, said } = wait('reconnecting');
+  const { line, said } = wait('reconnecting');
   expect(said()).toBe('Connection lost. Trying again…');
-  table.connection = 'alive';
+  line.state = 'alive';
   await tick();
   expect(said()).toBe('Bo is still thinking.');
 });

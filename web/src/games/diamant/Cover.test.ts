@@ -13,11 +13,12 @@ const game = { name: 'diamant', path: [], met: [], carried: 3, 'on-path': 1, che
 function cover(): Device {
   const table = new Table('K7QM2XNP4T');
   const actions = ['continue' as const, 'leave' as const];
-  table.you = { seat: 0, actions, chest: 11, beside: [{ seat: 1, actions, chest: 4 }] };
-  table.scene = { options: {}, seats: [{ name: 'Ada' }, { name: 'Bo' }], game } as unknown as Scene;
+  table.feed.you = { seat: 0, actions, chest: 11, beside: [{ seat: 1, actions, chest: 4 }] };
+  const scene = { options: {}, seats: [{ name: 'Ada' }, { name: 'Bo' }], game } as unknown as Scene;
+  table.feed.scene = scene;
   table.act = vi.fn().mockResolvedValue(undefined);
   const device = new Device(table);
-  render(Cover, { device, scene: table.scene, game: game as unknown as DiamantScene });
+  render(Cover, { device, scene, game: game as unknown as DiamantScene });
   return device;
 }
 

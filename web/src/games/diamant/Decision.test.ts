@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 function decide(you: You, inside = [0, 1]) {
   const table = new Table('K7QM2XNP4T');
-  table.you = you;
+  table.feed.you = you;
   const act = vi.spyOn(table, 'act').mockResolvedValue();
   render(Decision, { table, inside, carried: 3 });
   return act;

@@ -15,7 +15,7 @@ async function trapped(): Promise<Lesson> {
 test('a trap is seen on the path that it ended', async () => {
   const lesson = await trapped();
   expect(lesson.game.path).toEqual([]);
-  const look = lastLook(lesson.game, lesson.told);
+  const look = lastLook(lesson.game, lesson.latest);
   expect(look.path.map(({ card }) => card)).toEqual(['9', 'snake', '14', 'snake']);
   expect(look).toMatchObject({ expedition: 1, met: ['snake'], trapped: true });
 });

@@ -12,7 +12,7 @@ async function after(choices: ('continue' | 'leave')[], cards: number, mine: num
     if (choice) await lesson.act(choice);
     else lesson.next();
   }
-  return lesson.told ? movesOf(lesson.told, mine) : [];
+  return lesson.latest ? movesOf(lesson.latest, mine) : [];
 }
 
 test('a share flies from the card to everybody inside, my own to what I carry', async () => {

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function offer(you: You, interval: number | null = null) {
   const table = new Table('K7QM2XNP4T');
-  table.you = you;
+  table.feed.you = you;
   const act = vi.spyOn(table, 'act').mockResolvedValue();
   render(Actions, { table, interval });
   return act;
