@@ -112,6 +112,21 @@ impl<'a> View<'a> {
         self.game.relics_of(seat)
     }
 
+    /// The places on the path whose relic was taken, which relic that was, and who took it, in the order of the path.
+    /// Whoever takes a relic takes all of them, so later places were taken later.
+    pub fn pedestals(&self) -> impl Iterator<Item = (usize, Relic, Seat)> + use<'a> {
+        let game = self.game;
+        let empty = || {
+            game.path.cards().iter().enumerate().filter_map(|(place, on_path)| match on_path.card {
+                Card::Relic(relic) if on_path.taken => Some((place, relic)),
+                _ => None,
+            })
+        };
+        let earlier = game.taken.len() - empty().count();
+        let takers = game.taken.iter().skip(earlier).map(|relic| relic.seat);
+        empty().zip(takers).map(|((place, relic), seat)| (place, relic, seat))
+    }
+
     /// What each relic on the path is worth to somebody who leaves alone now, first turned first.
     pub fn worths_on_path(&self) -> impl Iterator<Item = u8> + use<'a> {
         let game = self.game;

@@ -9,7 +9,7 @@ mod scene;
 pub use card::{CardWord, RelicWord};
 pub use fact::DiamantFact;
 pub use field::DiamantField;
-pub use scene::{DiamantScene, PathCardScene};
+pub use scene::{DiamantScene, PathCardScene, PedestalScene};
 
 use diamant::Diamant;
 use record::DiamantRecord;

@@ -442,6 +442,8 @@ export interface components {
             over: boolean;
             /** @description The cards on the path, in order, without relics that were taken. */
             path: components["schemas"]["PathCardScene"][];
+            /** @description The empty pedestals of these relics, in the order of the path. */
+            pedestals?: components["schemas"]["PedestalScene"][];
             /** @description The values of the relics of each seat. */
             relics: number[][];
             /** @description The number of cards of each hazard that were removed from the game. */
@@ -1015,6 +1017,21 @@ export interface components {
          * @enum {string}
          */
         Pattern: "strap" | "stripes" | "dots" | "checks" | "slant" | "chevrons" | "waves" | "crosses";
+        /** @description The empty place of a relic that somebody has taken from this path. */
+        PedestalScene: {
+            /**
+             * Format: int32
+             * @description Its place among all cards of the path, counted from 0, with those that were taken.
+             */
+            at: number;
+            /** @description The relic. */
+            card: string;
+            /**
+             * Format: int32
+             * @description The seat that took it.
+             */
+            seat: number;
+        };
         /** @description The people connected to a table, as ids. */
         People: {
             /** @description Whether newcomers can join a private table. */

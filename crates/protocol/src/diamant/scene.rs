@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::card::{CardWord, RelicWord};
 use crate::scene::{StandingsScene, TieWord};
-use crate::seat_numbers::numbers;
+use crate::seat_numbers::{number, numbers};
 
 /// The public state of a game of Diamant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -25,6 +25,9 @@ pub struct DiamantScene {
     /// The number of relics that were taken from this path.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub taken: u8,
+    /// The empty pedestals of these relics, in the order of the path.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pedestals: Vec<PedestalScene>,
     /// The rubies on the path.
     pub on_path: u16,
     /// The hazards revealed in this expedition. A second card of the same kind is a trap.
@@ -76,6 +79,17 @@ pub struct PathCardScene {
     pub worth: Option<u8>,
 }
 
+/// The empty place of a relic that somebody has taken from this path.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PedestalScene {
+    /// Its place among all cards of the path, counted from 0, with those that were taken.
+    pub at: u8,
+    /// The relic.
+    pub card: RelicWord,
+    /// The seat that took it.
+    pub seat: u8,
+}
+
 impl PathCardScene {
     /// A card without anything on it.
     pub fn bare(card: CardWord) -> PathCardScene {
@@ -102,6 +116,7 @@ impl DiamantScene {
                 })
                 .collect(),
             taken: path.cards().iter().map(|on_path| u8::from(on_path.taken)).sum(),
+            pedestals: pedestals(&view),
             on_path: path.rubies().worth(),
             met: view.met().iter().map(HazardWord).collect(),
             harmless: view.harmless().iter().map(HazardWord).collect(),
@@ -122,6 +137,16 @@ impl DiamantScene {
             }),
         }
     }
+}
+
+fn pedestals(view: &View<'_>) -> Vec<PedestalScene> {
+    view.pedestals()
+        .map(|(place, relic, seat)| PedestalScene {
+            at: u8::try_from(place).expect("a path is shorter than a deck"),
+            card: RelicWord(relic),
+            seat: number(seat),
+        })
+        .collect()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]

@@ -43,7 +43,18 @@ fn a_relic_that_was_taken_is_no_longer_on_the_path() {
         let later = json!([{"steps": [{"card": "7"}, {"card": relic, "leave": [1]}, {"card": "9", "undecided": true}]}]);
         let game = seen(edition, &later);
         assert_eq!((path(&game), &game["taken"]), (vec!["7", "9"], &json!(1)));
+        assert_eq!(game["pedestals"], json!([{"at": 1, "card": relic, "seat": 1}]));
     }
+}
+
+#[test]
+fn each_pedestal_tells_who_took_its_relic() {
+    let first = json!([{"steps": [
+        {"card": "relic"}, {"card": "7"}, {"card": "relic", "leave": [2]}, {"card": "relic", "leave": [0]}, {"card": "9"},
+    ]}]);
+    let game = seen("iello-2016", &first);
+    let took = |at: u8, seat: u8| json!({"at": at, "card": "relic", "seat": seat});
+    assert_eq!(game["pedestals"], json!([took(0, 2), took(2, 2), took(3, 0)]));
 }
 
 /// Two expeditions in which snakes are the trap: one snake is left in the game.

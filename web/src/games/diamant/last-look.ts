@@ -2,7 +2,7 @@
 // path is empty; what sprang the trap must still be seen.
 
 import type { Told } from '../../lib/table.svelte';
-import type { DiamantScene } from '../../lib/types';
+import type { DiamantScene, Sight } from '../../lib/types';
 import { withPedestals, type Laid } from './pedestals';
 
 export interface Look {
@@ -15,13 +15,18 @@ export interface Look {
 }
 
 /** What to show of the path after the latest news: the path of the game, or the last one with the trap on it. */
-export function lastLook(game: DiamantScene, latest: Told | null, log: readonly Told[] = []): Look {
+export function lastLook(
+  game: DiamantScene,
+  latest: Told | null,
+  log: readonly Told[] = [],
+  scene: Sight | null = null,
+): Look {
   const facts = latest && 'facts' in latest.news ? latest.news.facts : [];
   const trap = facts.find((fact) => fact.fact === 'trap-sprung');
   const before = latest?.before?.game;
   const shown = trap && before?.name === 'diamant' ? before : game;
   const { expedition, met, harmless = [] } = shown;
-  const path = withPedestals(shown.path, expedition, log);
+  const path = withPedestals(shown, log, scene);
   if (!trap) return { path, expedition, met, harmless, trapped: false };
   return { path: [...path, { card: trap.hazard, rubies: 0 }], expedition, met, harmless, trapped: true };
 }

@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../lib/narrate';
 import type { Told } from '../../lib/table.svelte';
-import type { PathCard } from '../../lib/types';
+import type { DiamantScene, PathCard, Sight } from '../../lib/types';
 
 /** A card of the path, or the pedestal of a relic that somebody has taken home. */
 export interface Laid extends PathCard {
@@ -28,8 +28,17 @@ function takesIn({ news, scene, before }: Told, expedition: number): Take[] {
   });
 }
 
-/** The path with the pedestals of this expedition. */
-export function withPedestals(path: PathCard[], expedition: number, log: readonly Told[]): Laid[] {
+/** The path of the game with the pedestals of this expedition: those that it names, or those of which the log tells. */
+export function withPedestals(
+  { path, expedition, pedestals = [] }: Pick<DiamantScene, 'path' | 'expedition' | 'pedestals'>,
+  log: readonly Told[],
+  scene: Sight | null = null,
+): Laid[] {
   const takes = log.flatMap((told) => takesIn(told, expedition));
+  if (scene && pedestals.length >= takes.length)
+    return pedestals.reduce<Laid[]>((laid, { at, card, seat }) => {
+      const taken = { seat, name: nameOf(scene, seat) };
+      return laid.toSpliced(at, 0, { card, rubies: 0, taken });
+    }, path);
   return takes.reduceRight<Laid[]>((laid, take) => laid.toSpliced(take.at, 0, take.laid), path);
 }

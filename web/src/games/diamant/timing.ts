@@ -37,13 +37,14 @@ function endOf(
   outcome: Outcome | null,
 ): DiamantScene {
   const { expedition, inside, met, harmless } = before;
+  const { pedestals } = after.expedition === expedition ? after : before;
   const pile = { 'added-relic': before['added-relic'], 'next-relic': before['next-relic'] };
   const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
   const home = outcome ? inside : [];
   const path = [...swept(before.path, facts), ...last];
   // Hidden chests are opened with the result.
   const chests = after.chests.map((chest, seat) => (before.chests[seat] === null ? null : chest));
-  return { ...after, ...pile, expedition, met, harmless, chests, inside: home, path, over: false };
+  return { ...after, ...pile, expedition, met, harmless, pedestals, chests, inside: home, path, over: false };
 }
 
 export const timing: Timing<'diamant'> = {
