@@ -25,7 +25,9 @@ mod troll;
 pub use any::{Fact, GameField, GameKind, GameScene};
 pub use appearance::{Appearance, Colour, Figure, Pattern};
 pub use choice::Choice;
-pub use diamant::{CardWord, DiamantFact, DiamantField, DiamantScene, PathCardScene, PedestalScene, RelicWord};
+pub use diamant::{
+    CardWord, DiamantFact, DiamantField, DiamantScene, PathCardScene, PedestalScene, RelicWord,
+};
 pub use door::Door;
 pub use listing::Listing;
 pub use news::{News, SeatChoice};

@@ -4,7 +4,7 @@ use game::Seat;
 use rand::{Rng, RngExt};
 use seal::{Commitment, Contributions, DealField, FairDeal, GameId, Secret};
 
-use crate::wire::number;
+use protocol::number;
 
 /// No game uses as much of its deal's stream, and there is as much again after it.
 const MAX_WORDS: u64 = 1 << 35;

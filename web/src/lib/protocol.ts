@@ -922,6 +922,11 @@ export interface components {
             entrances: components["schemas"]["EntrancesWord"];
             /** @description The id. */
             id: string;
+            /**
+             * Format: int32
+             * @description Its place where an edition is chosen; 1 is offered first and chosen unless players choose another.
+             */
+            offered: number;
             /** @description Whether it has relics. */
             relics: components["schemas"]["RelicSwitchWord"];
             /** @description The settings, with relics where the edition has any. */
@@ -1025,7 +1030,7 @@ export interface components {
              */
             at: number;
             /** @description The relic. */
-            card: string;
+            card: components["schemas"]["RelicWord"];
             /**
              * Format: int32
              * @description The seat that took it.

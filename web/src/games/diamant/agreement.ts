@@ -1,7 +1,7 @@
 // What can be agreed about a game of Diamant, as the switches of a form, and how that is said to the server.
 
 import type { Edition } from '../../lib/editions';
-import type { GameField } from '../../lib/types';
+import type { GameField, HouseEdition } from '../../lib/types';
 import type { AgreementPart } from '../game';
 import AgreementForm from './AgreementForm.svelte';
 
@@ -24,7 +24,7 @@ export const USUAL = 'portal-2025';
 const usual = (): Agreed => ({ edition: USUAL, house: null, relics: null, chests: null });
 
 function fieldOf({ edition, house, relics, chests }: Agreed): GameField {
-  if (edition === 'house') return { name: 'diamant', edition: house as Record<string, never> };
+  if (edition === 'house') return { name: 'diamant', edition: house as unknown as HouseEdition };
   return {
     name: 'diamant',
     edition,

@@ -44,7 +44,7 @@ test('another expedition has no pedestals of this one', () => {
 });
 
 test('whoever comes later sees the pedestals that the game names', () => {
-  const pedestals = [
+  const pedestals: { at: number; card: Relic; seat: number }[] = [
     { at: 0, card: 'relic 5', seat: 1 },
     { at: 2, card: 'relic 7', seat: 0 },
   ];

@@ -8,7 +8,7 @@ import { staged } from './ceremony';
 function outcomeOf(fact: Fact): Outcome | null {
   switch (fact.fact) {
     case 'treasure-found':
-      return { kind: 'card', faces: [String(fact.worth)] };
+      return { kind: 'card', faces: [`${fact.worth}`] };
     case 'hazard-met':
     case 'trap-sprung':
       return { kind: 'card', faces: [fact.hazard] };
@@ -39,7 +39,7 @@ function endOf(
   const { expedition, inside, met, harmless } = before;
   const { pedestals } = after.expedition === expedition ? after : before;
   const pile = { 'added-relic': before['added-relic'], 'next-relic': before['next-relic'] };
-  const last = outcome?.kind === 'card' ? [{ card: String(outcome.faces[0]), rubies: 0 }] : [];
+  const last = outcome?.kind === 'card' ? [{ card: outcome.faces[0], rubies: 0 }] : [];
   const home = outcome ? inside : [];
   const path = [...swept(before.path, facts), ...last];
   // Hidden chests are opened with the result.

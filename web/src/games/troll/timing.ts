@@ -23,7 +23,7 @@ function outcomeOf(fact: Fact): Outcome | null {
 
 function endOf(before: TrollScene, after: TrollScene, _: Fact[], outcome: Outcome | null): TrollScene {
   const { active, cave, hall } = before;
-  const rolled = cave && outcome?.kind === 'cave' ? { ...cave, shown: outcome.faces.map(String) } : cave;
+  const rolled = cave && outcome?.kind === 'cave' ? { ...cave, shown: [...outcome.faces] } : cave;
   return { ...after, active, cave: rolled ?? null, hall: hall ?? null, danger: null, over: false };
 }
 
