@@ -28,7 +28,7 @@ const origin = await new Promise((resolve) => {
   });
 });
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: process.env.TACORA_BROWSER ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 
