@@ -2,7 +2,7 @@
 //
 //   TACORA=path/to/tacora node pictures.mjs [folder]
 //
-// Writes cave.png, phone.png and party.png into ../docs/pictures, or into the folder.
+// Writes cave.png, phone.png, device.png and party.png into ../docs/pictures, or into the folder.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -63,6 +63,24 @@ async function alone(viewport, name, cards) {
   await page.context().close();
 }
 
+/** Two people and two bots at one phone: the first has chosen, and hands it on. */
+async function device() {
+  const page = await visit(PHONE, '/new');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('main').locator('details summary').click();
+  await page.getByLabel('Their name').fill('Bo');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const bot of ['Hugo', 'Magda']) await page.getByRole('button', { name: `Add ${bot}` }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
+  const next = page.locator('.next').getByRole('button', { name: /^I’m / });
+  await next.click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.next').getByRole('button', { name: 'I’m Bo' }).waitFor();
+  await keep(page, 'device');
+  await page.context().close();
+}
+
 async function party() {
   const screen = await visit(TELEVISION, '/party');
   await screen.getByRole('button', { name: 'Create the table' }).click();
@@ -85,6 +103,7 @@ async function party() {
 try {
   await alone(LAPTOP, 'cave', 5);
   await alone(PHONE, 'phone', 4);
+  await device();
   await party();
 } finally {
   await browser.close();
