@@ -40,6 +40,8 @@ export type FetchedComponent<Props extends object> = Fetched<{ default: Componen
 
 /** What happened and where it stands, in sentences. */
 export interface Narration<N extends GameName> {
+  /** What is told beside the names when a game begins. */
+  began(game: SceneOf<N>): string[];
   fact(fact: Fact, scene: Sight, before: Sight | null): Sentence[];
   /** The state of the game, for those who ask for it. */
   state(scene: Sight, game: SceneOf<N>, seat: number | null): string;

@@ -130,3 +130,24 @@ test('a shared victory is called one', () => {
   expect(winners(over([0]))).toBe('Ada wins with 23 points!');
   expect(winners(over([0, 1]))).toBe('Shared victory for Ada and Bo with 23 points!');
 });
+
+test('the relic of the first expedition is told when the game begins', () => {
+  const news = { type: 'game-began', players: ['Ada', 'Bo', 'Cleo'] } as unknown as News;
+  const told = (more: object) => narrate({ news, scene: cave(more), before: null }).map(({ text }) => text);
+  expect(told({ 'added-relic': 'relic 5' })).toEqual([
+    'The game begins: Ada, Bo and Cleo.',
+    'Shuffled into the deck: relic 5.',
+  ]);
+  expect(told({})).toHaveLength(1);
+});
+
+test('how things stand after the end is who has won, and why', () => {
+  const standings = { scores: [23, 7, 23], winners: [2], tie: 'nuggets' };
+  const over = (game: object): Scene => ({ phase: 'over', seats: SEATS, game }) as unknown as Scene;
+  const dice = over({ name: 'troll-dragon', over: true, active: 1, standings });
+  expect(state(dice, 0)).toBe(
+    'Cleo wins with 23 points! It’s a tie on points: whoever has more gold nuggets wins.',
+  );
+  const cave = over({ name: 'diamant', over: true, path: [], standings: { scores: [9, 2, 1], winners: [0] } });
+  expect(state(cave, 0)).toBe('Ada wins with 9 points!');
+});

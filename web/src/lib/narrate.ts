@@ -3,7 +3,7 @@
 import { gameOf } from '../games/any';
 import { nameOf, names, plain, type Sentence } from './names';
 import type { News, Sight, Fact } from './types';
-import { list, pair, say } from './words.svelte';
+import { list, pair, say, sentences } from './words.svelte';
 
 export { nameOf, treasure, type Sentence } from './names';
 
@@ -31,8 +31,11 @@ export function narrate({ news, scene, before }: Happening): Sentence[] {
       return [plain(say('news-seat-left', { name: before ? nameOf(before, news.seat) : news.name }))];
     case 'ready-said':
       return [plain(say('news-ready', { name: nameOf(scene, news.seat) }))];
-    case 'game-began':
-      return [plain(say('news-began', { names: list(news.players.map((_, seat) => nameOf(scene, seat))) }))];
+    case 'game-began': {
+      const began = say('news-began', { names: list(news.players.map((_, seat) => nameOf(scene, seat))) });
+      const { game } = scene;
+      return [began, ...(game ? gameOf(game.name).narration.began(game) : [])].map(plain);
+    }
     case 'stand-in-asked':
       return [plain(say('news-vote-asked', { name: nameOf(scene, news.seat) }))];
     case 'stand-in-voted':
@@ -93,7 +96,9 @@ export function winners(scene: Sight): string {
 /** The state of the game, for those who ask for it. */
 export function state(scene: Sight, seat: number | null | undefined): string {
   const { game } = scene;
-  return game ? gameOf(game.name).narration.state(scene, game, seat ?? null) : say(`phase-${scene.phase}`);
+  if (!game) return say(`phase-${scene.phase}`);
+  if (game.over && game.standings) return sentences(ended(scene).map(({ text }) => text));
+  return gameOf(game.name).narration.state(scene, game, seat ?? null);
 }
 
 /** Who is being waited for, in a sentence. */

@@ -72,6 +72,15 @@ const names = (players: string[], seats: number[]): string[] => seats.map((seat)
 
 function compareCave(players: string[], game: DiamantScene, engine: Cave, seat: number): void {
   const said = state(sight(players, game), seat);
+  if (game.over) {
+    const scores = engine.chests.map((chest, at) =>
+      (engine.relics[at] ?? []).reduce((sum, one) => sum + one, chest ?? 0),
+    );
+    const best = Math.max(...scores);
+    expect(said).toContain(`${players[scores.indexOf(best)] ?? ''} win`);
+    expect(said).toContain(`with ${best} points!`);
+    return;
+  }
   const onPath = after(said, 'On the path: ') ?? '';
   const [path = '', left = ''] = onPath.split(', with ');
   expect(items(path), said).toEqual(engine.path.map(({ card }) => cardName(card)));

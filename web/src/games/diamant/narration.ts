@@ -100,4 +100,9 @@ function state(scene: Sight, game: DiamantScene, seat: number | null): string {
   return sentences(told.filter((part) => part !== ''));
 }
 
-export const narration: Narration<'diamant'> = { fact: tell, state, nobody: 'waiting-card' };
+/** The first expedition begins with the game, and its relic is in the deck. */
+function began({ 'added-relic': relic }: DiamantScene): string[] {
+  return relic ? [say('fact-relic-added', { relic: relicName(relic) })] : [];
+}
+
+export const narration: Narration<'diamant'> = { began, fact: tell, state, nobody: 'waiting-card' };

@@ -60,6 +60,7 @@ function state(scene: Sight, game: TrollScene): string {
 }
 
 export const narration: Narration<'troll-dragon'> = {
+  began: () => [],
   fact: (fact, scene, before) => tell(fact, scene, nameOf(scene, activeIn(scene, before))),
   state,
   nobody: 'waiting-dice',
