@@ -1,6 +1,8 @@
 //! What the accounts of all games share: names, numbered steps, and who has won.
 
-use game::{SeatSet, Standings, Tie};
+use std::cmp::Reverse;
+
+use game::{Seat, SeatSet, Standings, Tie};
 use words::{FluentValue, Words};
 
 /// Seats by name.
@@ -30,6 +32,13 @@ pub(crate) fn winner_line(standings: &Standings, complete: bool, names: &Names<'
     let tie = standings.tie(SeatSet::first_n(names.players.len())).filter(|_| complete);
     let why = tie.map(|tie| names.words.say(if tie == Tie::Broken { broken } else { "tie-shared" }, &[]));
     winner + &why.map(|why| format!("\n{why}")).unwrap_or_default()
+}
+
+/// Seats with the winner first, then by score; a tie-break counts.
+pub(crate) fn ranked(standings: &Standings, seats: SeatSet) -> Vec<Seat> {
+    let mut ranked: Vec<Seat> = seats.into_iter().collect();
+    ranked.sort_by_key(|seat| Reverse((standings.winners.contains(*seat), standings.scores[*seat])));
+    ranked
 }
 
 /// The sentences of a step, numbered: only the first carries the number.

@@ -4,7 +4,7 @@ use diamant::{Event, Gems, Relic};
 use game::{Game, SeatSet};
 use words::{FluentValue, Words, lay_out};
 
-use crate::account::{Names, number, numbered, unnumbered, winner_line};
+use crate::account::{Names, number, numbered, ranked, unnumbered, winner_line};
 use crate::judged::Judged;
 
 use super::file::DiamantRecord;
@@ -161,7 +161,8 @@ impl Teller<'_> {
         }
         rows[0].push(head("column-score"));
         let standings = self.judgement.game.standings();
-        for (name, seat) in self.judgement.record.players.iter().zip(self.judgement.game.seats()) {
+        for seat in ranked(&standings, self.judgement.game.seats()) {
+            let name = &self.judgement.record.players[seat.index()];
             let chest = self.judgement.game.view(Some(seat)).chest(seat).unwrap_or_default();
             let mut row = vec![name.clone(), chest.to_string(), self.stones(chest)];
             if self.has_relics() {

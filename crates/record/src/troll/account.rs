@@ -4,7 +4,7 @@ use game::{Game, Seat, SeatSet};
 use troll::{DragonFace, Event, Face, Find, Room, Treasure};
 use words::{FluentValue, Words, lay_out};
 
-use crate::account::{Names, number, numbered, winner_line};
+use crate::account::{Names, number, numbered, ranked, winner_line};
 use crate::judged::Judged;
 
 use super::file::TrollRecord;
@@ -108,10 +108,10 @@ impl Teller<'_> {
         let mut rows =
             vec![vec![String::new(), head("column-diamonds"), head("column-nuggets"), head("column-score")]];
         let view = self.judgement.game.view(None);
-        let scores = view.standings().scores;
-        for seat in view.seats() {
+        let standings = view.standings();
+        for seat in ranked(&standings, view.seats()) {
             let bag = view.bag(seat);
-            let numbers = [u32::from(bag.diamonds), u32::from(bag.nuggets), scores[seat]];
+            let numbers = [u32::from(bag.diamonds), u32::from(bag.nuggets), standings.scores[seat]];
             rows.push(
                 [self.name(seat)].into_iter().chain(numbers.map(|number| number.to_string())).collect(),
             );

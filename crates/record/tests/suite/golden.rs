@@ -42,6 +42,24 @@ fn a_running_game_is_told_with_who_rests_and_what_is_open() {
 }
 
 #[test]
+fn the_last_table_of_an_account_begins_with_the_winner() {
+    for name in testdata::names("records") {
+        let judgement =
+            record::read(&testdata::text(&format!("records/{name}"))).and_then(Record::judge).unwrap();
+        let verdict: Value = serde_json::from_str(&judgement.to_json()).unwrap();
+        let winner = usize::try_from(verdict["winners"][0].as_u64().unwrap()).unwrap();
+        let account = judgement.account(&Words::new(Language::ENGLISH));
+        let table = account.trim_end().rsplit("\n\n").nth(1).unwrap();
+        let first = table.lines().nth(1).unwrap().trim_start();
+        assert!(first.starts_with(verdict["players"][winner]["name"].as_str().unwrap()), "{name}: {table}");
+        let scores: Vec<u32> = (table.lines().skip(1))
+            .map(|row| row.split_whitespace().next_back().unwrap().parse().unwrap())
+            .collect();
+        assert!(scores.is_sorted_by(|one, other| one >= other), "{name}: {table}");
+    }
+}
+
+#[test]
 fn there_is_a_complete_game_of_every_edition_and_of_the_dice_game() {
     let records = testdata::names("records");
     for edition in

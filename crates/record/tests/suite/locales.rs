@@ -33,9 +33,10 @@ fn names() -> BTreeSet<String> {
     names_in(|file| !is_of_the_client(file))
 }
 
-/// All messages that Rust can speak: the terminal says what the client says about a table.
+/// All messages that Rust can speak: the terminal says what the client says about a table and its rules.
 fn sayable() -> BTreeSet<String> {
-    names_in(|file| !is_of_the_client(file) || file == "web.ftl")
+    let shared = ["web.ftl", "web-rules.ftl", "web-offers.ftl"];
+    names_in(|file| !is_of_the_client(file) || shared.contains(&file))
 }
 
 /// All Rust source of our crates, tests left out.
