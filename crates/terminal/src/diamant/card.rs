@@ -58,7 +58,7 @@ fn picture(hazard: Hazard) -> (Art, Art) {
 
 /// Draws a card into its place.
 pub(super) fn draw(
-    card: &PathCardScene,
+    card: PathCardScene,
     newest: bool,
     place: Rect,
     buffer: &mut Buffer,
@@ -93,7 +93,7 @@ fn tone_of(card: CardWord) -> Tone {
     }
 }
 
-fn large(card: &PathCardScene, look: Look, narrator: Narrator<'_>) -> Vec<String> {
+fn large(card: PathCardScene, look: Look, narrator: Narrator<'_>) -> Vec<String> {
     match card.card.0 {
         Card::Treasure(gems) => {
             let diamonds = look.sign("◆", "*").repeat(gems.diamonds().into());
@@ -120,7 +120,7 @@ fn left_over(rubies: u16, look: Look) -> String {
     if rubies == 0 { String::new() } else { format!("{} {rubies}", look.sign("↳", "->")) }
 }
 
-fn small(card: &PathCardScene, look: Look) -> String {
+fn small(card: PathCardScene, look: Look) -> String {
     match card.card.0 {
         Card::Treasure(_) if card.rubies > 0 => {
             format!("{}{}{}", card.card, look.sign("↳", ">"), card.rubies)

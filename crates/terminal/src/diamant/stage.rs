@@ -96,7 +96,7 @@ pub(super) fn draw(
     painter.camp(&home, buffer, narrator);
     for (number, card) in (1..).zip(&game.path) {
         if let Some(place) = painter.place(number) {
-            card::draw(card, number == game.path.len(), place, buffer, look, narrator);
+            card::draw(*card, number == game.path.len(), place, buffer, look, narrator);
         }
         painter.connect(number, buffer);
     }

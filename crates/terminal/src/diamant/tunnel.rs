@@ -29,7 +29,7 @@ pub(super) fn spots(game: &DiamantScene) -> Vec<(usize, usize)> {
     let (mut row, mut column, mut least, mut most) = (0_i32, 0_i32, 0_i32, 0_i32);
     let mut heading = Heading::Right;
     let mut spots = vec![(row, column)];
-    for hazard in game.path.iter().map(is_hazard).chain([false]) {
+    for hazard in game.path.iter().copied().map(is_hazard).chain([false]) {
         match heading {
             Heading::Left => column -= 1,
             Heading::Right => column += 1,
@@ -49,7 +49,7 @@ pub(super) fn spots(game: &DiamantScene) -> Vec<(usize, usize)> {
     spots.into_iter().map(|(row, column)| (place(row), place(column - least))).collect()
 }
 
-fn is_hazard(card: &PathCardScene) -> bool {
+fn is_hazard(card: PathCardScene) -> bool {
     matches!(card.card.0, Card::Hazard(_))
 }
 
