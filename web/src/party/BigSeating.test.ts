@@ -17,7 +17,7 @@ afterEach(() => {
 
 function seating(game: unknown, host: boolean): Table {
   const table = new Table('K7QM2XNP4T');
-  table.you = { host };
+  table.feed.you = { host };
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
   render(BigSeating, {
     table,

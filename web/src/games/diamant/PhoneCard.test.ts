@@ -29,7 +29,7 @@ test('the phone shows what the relics on the path are worth, and which cards are
   } as unknown as DiamantScene;
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
   const table = new Table('K7QM2XNP4T');
-  table.you = { seat: 0, actions: ['continue', 'leave'] };
+  table.feed.you = { seat: 0, actions: ['continue', 'leave'] };
   render(PhoneCard, { table, scene: { phase: 'playing', seats, game } as unknown as Scene, game, seat: 0 });
   expect(
     screen.getByText(/Leaving alone now brings 15 in relics\. Out of the game: snakes × 1\./),

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { removedOf } from '../../lib/narrate';
 import { settings } from '../../lib/settings.svelte';
 import type { Told } from '../../lib/table.svelte';
 import type { DiamantScene, Fact, News, Sight } from '../../lib/types';
 import { cardName } from '../../lib/words.svelte';
+import { removedOf } from './narration';
 import Explorers from './Explorers.svelte';
 import Places from './Places.svelte';
 import Stage from './Stage.svelte';

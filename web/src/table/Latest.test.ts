@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { settings } from '../../lib/settings.svelte';
-import type { Told } from '../../lib/table.svelte';
-import type { Fact, Sight } from '../../lib/types';
+import { settings } from '../lib/settings.svelte';
+import type { Told } from '../lib/table.svelte';
+import type { Fact, Sight } from '../lib/types';
 import Latest from './Latest.svelte';
 
 beforeEach(() => {
