@@ -146,9 +146,9 @@ async fn a_key_stands_for_one_request_on_all_routes() {
     let reused = (422, "request/key-reused".to_owned());
     let here = company.path("/reactions");
 
-    let made = make(&company, "made", "private").await;
-    assert_eq!(made.status(), 201);
-    let code = made.json::<serde_json::Value>().await.unwrap()["table"].clone();
+    let created = make(&company, "made", "private").await;
+    assert_eq!(created.status(), 201);
+    let code = created.json::<serde_json::Value>().await.unwrap()["table"].clone();
     let elsewhere = format!("/api/tables/{}/reactions", code.as_str().unwrap());
     assert_eq!(rename(&company, "renamed").await.status(), 200);
     assert_eq!(react(&company, "reacted", &here).await.status(), 200);

@@ -15,11 +15,11 @@ pub(super) fn look_alike(one: &str, other: &str) -> bool {
 /// What is left of a name when case and look-alike characters make no difference.
 fn outlines(name: &str) -> [String; 2] {
     let name: String = name.nfkc().collect();
-    [outline(skeleton(&name).collect()), outline(simplified(&name))]
+    [outline(&skeleton(&name).collect::<String>()), outline(&simplified(&name))]
 }
 
-fn outline(text: String) -> String {
-    let text: String = skeleton(&simplified(&text)).collect();
+fn outline(text: &str) -> String {
+    let text: String = skeleton(&simplified(text)).collect();
     let visible: String = simplified(&text).chars().filter(|c| !c.is_whitespace()).collect();
     visible.replace("rn", "m").replace("vv", "w")
 }

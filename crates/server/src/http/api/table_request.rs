@@ -103,8 +103,9 @@ where
         };
         let QueryParams(which) = QueryParams::<WhichSeat>::from_request_parts(parts, state).await?;
         let seat = which.seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
-        let sent = |key: &Key| presented(&parts.headers).map(|token| app.key_uses.sent_key(&token, key));
-        let key = key_of(parts)?.map(|key| (key.clone(), sent(&key)));
+        let with_sender =
+            |key: &Key| presented(&parts.headers).map(|token| app.key_uses.sent_key(&token, key));
+        let key = key_of(parts)?.map(|key| (key.clone(), with_sender(&key)));
         Ok(TableRequest { app, code, client, key, seat })
     }
 }
