@@ -34,7 +34,8 @@ fn main() {
 /// terminal; the other screens of the browser have files of their own.
 fn is_spoken(file: &str) -> bool {
     let name = file.strip_suffix(".ftl");
-    name.is_some_and(|name| name == "web-refusals" || (!name.starts_with("web-") && name != "language"))
+    let shared = ["web-refusals", "web-rules", "web-offers"];
+    name.is_some_and(|name| shared.contains(&name) || (!name.starts_with("web-") && name != "language"))
 }
 
 /// What is in this folder, sorted.

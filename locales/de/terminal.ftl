@@ -11,6 +11,7 @@ terminal-explorer = Höhlenfan
 terminal-link = Link zum Tisch: { $link }
 terminal-bye = Bis bald!
 terminal-chests = Truhen und Relikte: { $list }.
+terminal-scores = Endstand: { $list }.
 terminal-dice-free = Freie Würfel: { $faces }.
 terminal-dice-kept = Beiseitegelegt: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Wenn niemand umkehrt, kommen im Durchschnitt noch { $whole },
 terminal-help-plain = Tippe die Nummer einer Möglichkeit oder ihre ersten Buchstaben.
     „wiederholen“ wiederholt, was seit deiner letzten Wahl passiert ist.
     „stand“ zeigt den Spielstand.
-    „chancen“ zeigt, welche Karten als Nächstes kommen können.
+    „chancen“ zeigt, was als Nächstes kommen kann.
+    „regeln“ zeigt die Regeln dieser Partie.
     „hilfe“ zeigt diese Hilfe.
     „zustimmen“ und „ablehnen“ antworten auf die Frage, ob ein Bot für jemanden spielen soll.
     „beenden“ beendet die Partie.
@@ -31,6 +33,7 @@ terminal-word-yes = ja
 terminal-word-repeat = wiederholen
 terminal-word-state = stand
 terminal-word-odds = chancen
+terminal-word-rules = regeln
 terminal-word-help = hilfe
 terminal-word-quit = beenden
 terminal-word-agree = zustimmen
@@ -40,6 +43,7 @@ terminal-vote-words-own = Tippe „{ $refuse }“, wenn du da bist, oder „{ $a
 
 # The full screen
 terminal-camp = Lager
+terminal-state = Spielstand
 terminal-odds = Die nächste Karte
 terminal-odds-dice = Der nächste Wurf
 terminal-winner = gewinnt
@@ -57,6 +61,7 @@ terminal-help-screen = Die Tasten 1 bis 9 drücken den Knopf mit dieser Nummer.
     Pfeil links und rechts wählen einen Knopf, die Eingabetaste drückt ihn.
     Pfeil hoch und runter blättern durch das, was bisher geschah.
     O zeigt oder verbirgt die Chancen.
+    S zeigt den Spielstand, R die Regeln dieser Partie.
     Y (ja) und N (nein) antworten auf die Frage, ob ein Bot für jemanden spielen soll.
     Q beendet, Strg-C beendet sofort.
     Am Anfang des Wegs ist das Lager, am Ende stehen die Figuren: jede mit eigener Farbe, eigenem Buchstaben und eigenem Muster.
@@ -73,12 +78,13 @@ terminal-help-replay = Pfeil links und rechts: ein Schritt zurück, ein Schritt 
     Eine Zahl und die Eingabetaste: Sprung zu diesem Schritt.
     Die Leertaste startet die Wiedergabe und hält sie an.
     O zeigt oder verbirgt die Chancen.
+    S zeigt den Spielstand, R die Regeln dieser Partie.
     Q beendet.
 terminal-help-replay-plain = Eine leere Zeile oder „weiter“ geht zum nächsten Schritt.
     „zurück“ geht einen Schritt zurück.
     Eine Zahl springt zu diesem Schritt.
     „abspielen“ spielt alles bis zum Ende ab.
-    „wiederholen“, „stand“, „chancen“, „hilfe“ und „beenden“ funktionieren wie immer.
+    „wiederholen“, „stand“, „chancen“, „regeln“, „hilfe“ und „beenden“ funktionieren wie immer.
 terminal-word-next = weiter
 terminal-word-back = zurück
 terminal-word-play = abspielen
@@ -100,7 +106,8 @@ terminal-help-companion = Tippe ein, was am Tisch passiert ist; jede Eingabe wir
     „rückgängig“ nimmt die letzte Eingabe zurück, sooft du willst.
     „wiederholen“ zeigt noch einmal, was die letzte Eingabe bewirkt hat.
     „stand“ zeigt den Spielstand.
-    „chancen“ zeigt, welche Karten als Nächstes kommen können.
+    „chancen“ zeigt, was als Nächstes kommen kann.
+    „regeln“ zeigt die Regeln dieser Partie.
     „beenden“ hört auf; mit demselben Befehl machst du später weiter.
 terminal-word-undo = rückgängig
 terminal-word-nobody = niemand

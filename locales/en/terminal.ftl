@@ -11,6 +11,7 @@ terminal-explorer = Explorer
 terminal-link = Table link: { $link }
 terminal-bye = Goodbye.
 terminal-chests = Chests and relics: { $list }.
+terminal-scores = Final scores: { $list }.
 terminal-dice-free = Free dice: { $faces }.
 terminal-dice-kept = Set aside: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = If no one leaves, expect { $whole }.{ $tenths } more cards, i
 terminal-help-plain = Type the number of a choice or its first letters.
     “repeat” repeats what happened since your last choice.
     “state” shows how things stand.
-    “odds” shows what the next card might be.
+    “odds” shows what might come next.
+    “rules” shows the rules of this game.
     “help” shows this help.
     “agree” and “refuse” say whether a bot should play for someone.
     “quit” ends the game.
@@ -31,6 +33,7 @@ terminal-word-yes = yes
 terminal-word-repeat = repeat
 terminal-word-state = state
 terminal-word-odds = odds
+terminal-word-rules = rules
 terminal-word-help = help
 terminal-word-quit = quit
 terminal-word-agree = agree
@@ -40,6 +43,7 @@ terminal-vote-words-own = Type “{ $refuse }” if you’re here, or “{ $agre
 
 # The full screen
 terminal-camp = camp
+terminal-state = How things stand
 terminal-odds = The next card
 terminal-odds-dice = The next roll
 terminal-winner = wins
@@ -57,6 +61,7 @@ terminal-help-screen = Keys 1 to 9 press the button with that number.
     Left and right arrows pick a button; Enter presses it.
     Up and down arrows scroll through what happened.
     O shows or hides the odds.
+    S shows how things stand, R the rules of this game.
     Y and N say whether a bot should play for someone.
     Q quits; Ctrl-C quits at once.
     The camp is at the start of the path and the explorers are at its end: each has a colour, a letter and a pattern.
@@ -73,12 +78,13 @@ terminal-help-replay = Left and right arrows: one step back, one step forward.
     Type a number and press Enter to jump to that step.
     The space bar starts and stops playback.
     O shows or hides the odds.
+    S shows how things stand, R the rules of this game.
     Q quits.
 terminal-help-replay-plain = An empty line, or “next”, goes to the next step.
     “back” goes one step back.
     A number jumps to that step.
     “play” plays everything to the end.
-    “repeat”, “state”, “odds”, “help” and “quit” work as always.
+    “repeat”, “state”, “odds”, “rules”, “help” and “quit” work as always.
 terminal-word-next = next
 terminal-word-back = back
 terminal-word-play = play
@@ -100,7 +106,8 @@ terminal-help-companion = Type what happened at the table; every entry is saved 
     “undo” takes back the last entry, as often as you like.
     “repeat” repeats the result of the last entry.
     “state” shows how things stand.
-    “odds” shows what the next card might be.
+    “odds” shows what might come next.
+    “rules” shows the rules of this game.
     “quit” stops; run the same command to carry on later.
 terminal-word-undo = undo
 terminal-word-nobody = nobody

@@ -11,6 +11,7 @@ terminal-explorer = Alma aventurera
 terminal-link = Enlace de la mesa: { $link }
 terminal-bye = ¡Hasta pronto!
 terminal-chests = Cofres y reliquias: { $list }.
+terminal-scores = Puntuación final: { $list }.
 terminal-dice-free = Dados libres: { $faces }.
 terminal-dice-kept = Apartados: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Si nadie sale, cabe esperar { $whole },{ $tenths } cartas má
 terminal-help-plain = Escribe el número de una opción o sus primeras letras.
     «repetir» repite lo que ha pasado desde tu última elección.
     «estado» muestra cómo va la partida.
-    «riesgo» muestra qué cartas pueden salir ahora.
+    «riesgo» muestra qué puede salir ahora.
+    «reglas» muestra las reglas de esta partida.
     «ayuda» muestra esta ayuda.
     «aceptar» y «rechazar» responden cuando se pregunta si un bot debe jugar por alguien.
     «terminar» acaba la partida.
@@ -31,6 +33,7 @@ terminal-word-yes = sí
 terminal-word-repeat = repetir
 terminal-word-state = estado
 terminal-word-odds = riesgo
+terminal-word-rules = reglas
 terminal-word-help = ayuda
 terminal-word-quit = terminar
 terminal-word-agree = aceptar
@@ -40,6 +43,7 @@ terminal-vote-words-own = Escribe «{ $refuse }» si estás aquí, o «{ $agree 
 
 # The full screen
 terminal-camp = campamento
+terminal-state = Situación
 terminal-odds = La próxima carta
 terminal-odds-dice = La próxima tirada
 terminal-winner = gana
@@ -57,6 +61,7 @@ terminal-help-screen = Las teclas del 1 al 9 pulsan el botón con ese número.
     Las flechas izquierda y derecha seleccionan un botón, Enter lo pulsa.
     Las flechas arriba y abajo recorren lo que ha pasado.
     O muestra u oculta el riesgo.
+    S muestra cómo va la partida, R las reglas de esta partida.
     Y (sí) y N (no) responden cuando se pregunta si un bot debe jugar por alguien.
     Q termina, Ctrl-C termina al instante.
     El campamento está al principio del camino y las figuras al final: cada una tiene un color, una letra y un dibujo.
@@ -73,12 +78,13 @@ terminal-help-replay = Flechas izquierda y derecha: un paso atrás, un paso adel
     Escribe un número y pulsa Enter para saltar a ese paso.
     La barra espaciadora inicia y detiene la reproducción.
     O muestra u oculta el riesgo.
+    S muestra cómo va la partida, R las reglas de esta partida.
     Q termina.
 terminal-help-replay-plain = Una línea vacía, o «siguiente», va al siguiente paso.
     «volver» va un paso atrás.
     Un número salta a ese paso.
     «reproducir» lo cuenta todo hasta el final.
-    «repetir», «estado», «riesgo», «ayuda» y «terminar» funcionan como siempre.
+    «repetir», «estado», «riesgo», «reglas», «ayuda» y «terminar» funcionan como siempre.
 terminal-word-next = siguiente
 terminal-word-back = volver
 terminal-word-play = reproducir
@@ -100,7 +106,8 @@ terminal-help-companion = Escribe lo que ha pasado en la mesa; cada entrada se g
     «deshacer» quita la última entrada, tantas veces como quieras.
     «repetir» muestra otra vez el resultado de la última entrada.
     «estado» muestra cómo va la partida.
-    «riesgo» muestra qué cartas pueden salir ahora.
+    «riesgo» muestra qué puede salir ahora.
+    «reglas» muestra las reglas de esta partida.
     «terminar» acaba; con la misma orden puedes continuar más tarde.
 terminal-word-undo = deshacer
 terminal-word-nobody = nadie

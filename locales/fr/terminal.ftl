@@ -11,6 +11,7 @@ terminal-explorer = Explorateur
 terminal-link = Lien de la table : { $link }
 terminal-bye = Au revoir.
 terminal-chests = Coffres et reliques : { $list }.
+terminal-scores = Scores : { $list }.
 terminal-dice-free = Dés libres : { $faces }.
 terminal-dice-kept = Mis de côté : { $faces }.
 terminal-bag = { $name } : { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Si personne ne sort, il reste en moyenne { $whole },{ $tenths
 terminal-help-plain = Tapez le numéro d’un choix, ou ses premières lettres.
     « répéter » redit ce qui s’est passé depuis le dernier choix.
     « état » fait le point.
-    « chances » dit quelle peut être la prochaine carte.
+    « chances » dit ce qui peut arriver ensuite.
+    « règles » rappelle les règles de cette partie.
     « aide » affiche cette aide.
     « accepter » et « refuser » permettent de dire si un robot doit jouer pour quelqu’un.
     « quitter » arrête la partie.
@@ -31,6 +33,7 @@ terminal-word-yes = oui
 terminal-word-repeat = répéter
 terminal-word-state = état
 terminal-word-odds = chances
+terminal-word-rules = règles
 terminal-word-help = aide
 terminal-word-quit = quitter
 terminal-word-agree = accepter
@@ -40,6 +43,7 @@ terminal-vote-words-own = Tapez « { $refuse } » si vous êtes là, ou «�
 
 # L’écran entier
 terminal-camp = campement
+terminal-state = Situation
 terminal-odds = La prochaine carte
 terminal-odds-dice = Le prochain lancer
 terminal-winner = gagne
@@ -57,6 +61,7 @@ terminal-help-screen = Les touches 1 à 9 activent le bouton qui porte ce numér
     Les flèches gauche et droite choisissent un bouton, Entrée le valide.
     Les flèches haut et bas font défiler ce qui s’est passé.
     O affiche ou cache les probabilités.
+    S fait le point, R rappelle les règles de cette partie.
     Y (oui) et N (non) permettent de dire si un robot doit jouer pour quelqu’un.
     Q pour quitter, Ctrl-C pour quitter tout de suite.
     Le campement est au début du chemin, les explorateurs au bout : chacun a une couleur, une lettre et un motif.
@@ -73,12 +78,13 @@ terminal-help-replay = Flèches gauche et droite : une étape en arrière, une
     Un numéro puis Entrée : aller à cette étape.
     La barre d’espace lance ou arrête la lecture.
     O affiche ou cache les probabilités.
+    S fait le point, R rappelle les règles de cette partie.
     Q pour quitter.
 terminal-help-replay-plain = Une ligne vide, ou « suite », raconte l’étape suivante.
     « retour » recule d’une étape.
     Un numéro va à cette étape.
     « lire » raconte tout jusqu’à la fin.
-    « répéter », « état », « chances », « aide » et « quitter » marchent comme d’habitude.
+    « répéter », « état », « chances », « règles », « aide » et « quitter » marchent comme d’habitude.
 terminal-word-next = suite
 terminal-word-back = retour
 terminal-word-play = lire
@@ -100,7 +106,8 @@ terminal-help-companion = Tapez ce qui s’est passé à la table ; chaque sai
     « annuler » efface la dernière saisie, autant de fois que vous voulez.
     « répéter » redit ce que la dernière saisie a donné.
     « état » fait le point.
-    « chances » dit quelle peut être la prochaine carte.
+    « chances » dit ce qui peut arriver ensuite.
+    « règles » rappelle les règles de cette partie.
     « quitter » arrête ; la même commande permet de reprendre plus tard.
 terminal-word-undo = annuler
 terminal-word-nobody = personne

@@ -11,6 +11,7 @@ terminal-explorer = Esploratore
 terminal-link = Link del tavolo: { $link }
 terminal-bye = A presto!
 terminal-chests = Forzieri e reliquie: { $list }.
+terminal-scores = Punteggio finale: { $list }.
 terminal-dice-free = Dadi liberi: { $faces }.
 terminal-dice-kept = Messi da parte: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Se nessuno esce, in media si scopriranno altre { $whole },{ $
 terminal-help-plain = Scrivi il numero di una scelta o le sue prime lettere.
     “ripeti” ripete quello che è successo dalla tua ultima scelta.
     “stato” mostra la situazione.
-    “rischi” mostra quale può essere la prossima carta.
+    “rischi” mostra che cosa può uscire adesso.
+    “regole” mostra le regole di questa partita.
     “aiuto” mostra questo aiuto.
     “accetto” e “rifiuto” rispondono quando si chiede se un bot deve giocare per qualcuno.
     “fine” chiude la partita.
@@ -31,6 +33,7 @@ terminal-word-yes = via
 terminal-word-repeat = ripeti
 terminal-word-state = stato
 terminal-word-odds = rischi
+terminal-word-rules = regole
 terminal-word-help = aiuto
 terminal-word-quit = fine
 terminal-word-agree = accetto
@@ -40,6 +43,7 @@ terminal-vote-words-own = Scrivi “{ $refuse }” se ci sei, o “{ $agree }”
 
 # The full screen
 terminal-camp = accampamento
+terminal-state = Situazione
 terminal-odds = La prossima carta
 terminal-odds-dice = Il prossimo lancio
 terminal-winner = vince
@@ -57,6 +61,7 @@ terminal-help-screen = I tasti da 1 a 9 premono il pulsante con quel numero.
     Le frecce sinistra e destra scelgono un pulsante, Invio lo preme.
     Le frecce su e giù fanno scorrere quello che è successo.
     O mostra o nasconde i rischi.
+    S mostra la situazione, R le regole di questa partita.
     Y (sì) e N (no) rispondono quando si chiede se un bot deve giocare per qualcuno.
     Q chiude, Ctrl-C chiude subito.
     L’accampamento è all’inizio del percorso, gli esploratori sono in fondo: ognuno ha un colore, una lettera e un disegno.
@@ -73,12 +78,13 @@ terminal-help-replay = Frecce sinistra e destra: un passo indietro, un passo ava
     Scrivi un numero e premi Invio per andare a quel passo.
     La barra spaziatrice avvia e ferma la riproduzione.
     O mostra o nasconde i rischi.
+    S mostra la situazione, R le regole di questa partita.
     Q chiude.
 terminal-help-replay-plain = Una riga vuota, o “avanti”, va al passo successivo.
     “indietro” torna indietro di un passo.
     Un numero va a quel passo.
     “riproduci” racconta tutto fino alla fine.
-    “ripeti”, “stato”, “rischi”, “aiuto” e “fine” funzionano come sempre.
+    “ripeti”, “stato”, “rischi”, “regole”, “aiuto” e “fine” funzionano come sempre.
 terminal-word-next = avanti
 terminal-word-back = indietro
 terminal-word-play = riproduci
@@ -100,7 +106,8 @@ terminal-help-companion = Scrivi quello che è successo al tavolo: ogni voce vie
     “annulla” cancella l’ultima voce, tutte le volte che vuoi.
     “ripeti” mostra di nuovo l’effetto dell’ultima voce.
     “stato” mostra la situazione.
-    “rischi” mostra quale può essere la prossima carta.
+    “rischi” mostra che cosa può uscire adesso.
+    “regole” mostra le regole di questa partita.
     “fine” chiude; per riprendere più tardi, usa lo stesso comando.
 terminal-word-undo = annulla
 terminal-word-nobody = nessuno

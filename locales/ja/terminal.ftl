@@ -11,6 +11,7 @@ terminal-explorer = 探検家
 terminal-link = テーブルのリンク：{ $link }
 terminal-bye = また遊びましょう。
 terminal-chests = 宝箱と遺物：{ $list }。
+terminal-scores = 最終得点：{ $list }。
 terminal-dice-free = 振れるダイス：{ $faces }。
 terminal-dice-kept = キープ中：{ $faces }。
 terminal-bag = { $name }：{ $treasure }。
@@ -21,7 +22,8 @@ terminal-reveals = だれも戻らなければ、わなのカードもふくめ�
 terminal-help-plain = 選択肢の番号か、最初の文字を入力してください。
     「repeat」：前回選んだあとの出来事をもう一度表示します。
     「state」：今の状況を表示します。
-    「odds」：次のカードの確率を表示します。
+    「odds」：次に起こりうることの確率を表示します。
+    「rules」：このゲームのルールを表示します。
     「help」：このヘルプを表示します。
     「agree」「refuse」：だれかの代わりにボットがプレイしてよいか答えます。
     「quit」：ゲームを終了します。
@@ -31,6 +33,7 @@ terminal-word-yes = yes
 terminal-word-repeat = repeat
 terminal-word-state = state
 terminal-word-odds = odds
+terminal-word-rules = rules
 terminal-word-help = help
 terminal-word-quit = quit
 terminal-word-agree = agree
@@ -40,6 +43,7 @@ terminal-vote-words-own = ここにいるなら「{ $refuse }」、ボットに�
 
 # The full screen
 terminal-camp = キャンプ
+terminal-state = 今の状況
 terminal-odds = 次のカード
 terminal-odds-dice = 次のダイス
 terminal-winner = 優勝
@@ -57,6 +61,7 @@ terminal-help-screen = 1～9のキー：その番号のボタンを押します�
     左右の矢印キー：ボタンを選びます。Enterで決定します。
     上下の矢印キー：これまでの出来事をスクロールします。
     O：確率を表示したり隠したりします。
+    S：今の状況を表示します。R：このゲームのルールを表示します。
     YとN：だれかの代わりにボットがプレイしてよいか答えます。
     Q：終了します。Ctrl-Cですぐに終了します。
     通路の入り口にキャンプ、いちばん奥に探検家がいます。探検家は色と文字と模様で見分けられます。
@@ -73,12 +78,13 @@ terminal-help-replay = 左右の矢印キー：1ステップ戻る／進む。
     番号とEnter：そのステップへ移動します。
     スペースキー：再生／停止。
     O：確率を表示したり隠したりします。
+    S：今の状況を表示します。R：このゲームのルールを表示します。
     Q：終了します。
 terminal-help-replay-plain = 何も入力せずにEnter、または「next」：次のステップへ進みます。
     「back」：1ステップ戻ります。
     番号：そのステップへ移動します。
     「play」：最後まで続けて再生します。
-    「repeat」「state」「odds」「help」「quit」もいつもどおり使えます。
+    「repeat」「state」「odds」「rules」「help」「quit」もいつもどおり使えます。
 terminal-word-next = next
 terminal-word-back = back
 terminal-word-play = play
@@ -100,7 +106,8 @@ terminal-help-companion = テーブルで起こったことを入力してくだ
     「undo」：最後の入力を取り消します。何度でも使えます。
     「repeat」：最後の入力の結果をもう一度表示します。
     「state」：今の状況を表示します。
-    「odds」：次のカードの確率を表示します。
+    「odds」：次に起こりうることの確率を表示します。
+    「rules」：このゲームのルールを表示します。
     「quit」：終了します。同じコマンドで、あとから続きができます。
 terminal-word-undo = undo
 terminal-word-nobody = nobody

@@ -11,6 +11,7 @@ terminal-explorer = Poszukiwacz
 terminal-link = Link do stołu: { $link }
 terminal-bye = Do zobaczenia.
 terminal-chests = Skrzynie i relikty: { $list }.
+terminal-scores = Wyniki: { $list }.
 terminal-dice-free = Wolne kości: { $faces }.
 terminal-dice-kept = Odłożone: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Jeśli nikt nie wróci, można się spodziewać jeszcze { $wh
 terminal-help-plain = Wpisz numer wyboru albo jego pierwsze litery.
     „powtórz”: co się stało od ostatniego wyboru.
     „stan”: jaka jest sytuacja.
-    „szanse”: jaka może być następna karta.
+    „szanse”: co może się teraz zdarzyć.
+    „zasady”: zasady tej gry.
     „pomoc”: ta pomoc.
     „zgoda” i „sprzeciw”: odpowiedź na pytanie, czy bot ma za kogoś grać.
     „koniec”: wyjście z gry.
@@ -31,6 +33,7 @@ terminal-word-yes = tak
 terminal-word-repeat = powtórz
 terminal-word-state = stan
 terminal-word-odds = szanse
+terminal-word-rules = zasady
 terminal-word-help = pomoc
 terminal-word-quit = koniec
 terminal-word-agree = zgoda
@@ -40,6 +43,7 @@ terminal-vote-words-own = Wpisz „{ $refuse }”, jeśli tu jesteś, albo „{ 
 
 # Pełny ekran
 terminal-camp = obozowisko
+terminal-state = Sytuacja
 terminal-odds = Następna karta
 terminal-odds-dice = Następny rzut
 terminal-winner = wygrywa
@@ -57,6 +61,7 @@ terminal-help-screen = Klawisze 1–9 naciskają przycisk o tym numerze.
     Strzałki w lewo i w prawo wybierają przycisk, Enter go naciska.
     Strzałki w górę i w dół przewijają przebieg gry.
     O pokazuje lub ukrywa szanse.
+    S pokazuje sytuację, R zasady tej gry.
     Y (tak) i N (nie): odpowiedź na pytanie, czy bot ma za kogoś grać.
     Q kończy, Ctrl-C kończy natychmiast.
     Na początku korytarza jest obozowisko, na końcu poszukiwacze: każdy ma kolor, literę i wzór.
@@ -73,12 +78,13 @@ terminal-help-replay = Strzałki w lewo i w prawo: krok wstecz, krok dalej.
     Numer i Enter: przejście do tego kroku.
     Spacja uruchamia lub zatrzymuje odtwarzanie.
     O pokazuje lub ukrywa szanse.
+    S pokazuje sytuację, R zasady tej gry.
     Q kończy.
 terminal-help-replay-plain = Pusty wiersz albo „dalej”: następny krok.
     „wstecz”: krok wstecz.
     Numer: przejście do tego kroku.
     „odtwórz”: wszystko do końca.
-    „powtórz”, „stan”, „szanse”, „pomoc” i „koniec” działają jak zwykle.
+    „powtórz”, „stan”, „szanse”, „zasady”, „pomoc” i „koniec” działają jak zwykle.
 terminal-word-next = dalej
 terminal-word-back = wstecz
 terminal-word-play = odtwórz
@@ -100,7 +106,8 @@ terminal-help-companion = Wpisuj, co się stało przy stole; każdy wpis jest od
     „cofnij”: cofa ostatni wpis, ile razy chcesz.
     „powtórz”: jeszcze raz, co dał ostatni wpis.
     „stan”: jaka jest sytuacja.
-    „szanse”: jaka może być następna karta.
+    „szanse”: co może się teraz zdarzyć.
+    „zasady”: zasady tej gry.
     „koniec”: kończy; to samo polecenie wznawia grę później.
 terminal-word-undo = cofnij
 terminal-word-nobody = nikt

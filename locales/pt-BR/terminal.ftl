@@ -11,6 +11,7 @@ terminal-explorer = Explorador
 terminal-link = Link da mesa: { $link }
 terminal-bye = Até logo!
 terminal-chests = Baús e relíquias: { $list }.
+terminal-scores = Pontuação final: { $list }.
 terminal-dice-free = Dados livres: { $faces }.
 terminal-dice-kept = Separados: { $faces }.
 terminal-bag = { $name }: { $treasure }.
@@ -21,7 +22,8 @@ terminal-reveals = Se ninguém sair, o número médio de cartas ainda por virar,
 terminal-help-plain = Digite o número de uma opção ou as primeiras letras dela.
     “repetir” repete o que aconteceu desde a sua última escolha.
     “estado” mostra como está o jogo.
-    “chances” mostra qual pode ser a próxima carta.
+    “chances” mostra o que pode sair agora.
+    “regras” mostra as regras desta partida.
     “ajuda” mostra esta ajuda.
     “aceito” e “recuso” respondem se um bot deve jogar por alguém.
     “encerrar” encerra a partida.
@@ -31,6 +33,7 @@ terminal-word-yes = sim
 terminal-word-repeat = repetir
 terminal-word-state = estado
 terminal-word-odds = chances
+terminal-word-rules = regras
 terminal-word-help = ajuda
 terminal-word-quit = encerrar
 terminal-word-agree = aceito
@@ -40,6 +43,7 @@ terminal-vote-words-own = Digite “{ $refuse }” se você está aqui, ou “{ 
 
 # The full screen
 terminal-camp = acampamento
+terminal-state = Situação
 terminal-odds = A próxima carta
 terminal-odds-dice = A próxima rolagem
 terminal-winner = vence
@@ -57,6 +61,7 @@ terminal-help-screen = As teclas de 1 a 9 apertam o botão com esse número.
     As setas para a esquerda e para a direita escolhem um botão, e Enter aperta esse botão.
     As setas para cima e para baixo percorrem o que aconteceu.
     O mostra ou esconde as chances.
+    S mostra como está o jogo, R as regras desta partida.
     Y (sim) e N (não) respondem se um bot deve jogar por alguém.
     Q encerra, Ctrl-C encerra na hora.
     O acampamento fica no começo do caminho, e os exploradores, no fim: cada um tem uma cor, uma letra e uma estampa.
@@ -73,12 +78,13 @@ terminal-help-replay = Setas para a esquerda e para a direita: um passo para tr�
     Digite um número e aperte Enter para ir a esse passo.
     A barra de espaço inicia e para a reprodução.
     O mostra ou esconde as chances.
+    S mostra como está o jogo, R as regras desta partida.
     Q encerra.
 terminal-help-replay-plain = Uma linha vazia, ou “avançar”, vai para o próximo passo.
     “voltar” volta um passo.
     Um número vai para esse passo.
     “reproduzir” conta tudo até o fim.
-    “repetir”, “estado”, “chances”, “ajuda” e “encerrar” funcionam como sempre.
+    “repetir”, “estado”, “chances”, “regras”, “ajuda” e “encerrar” funcionam como sempre.
 terminal-word-next = avançar
 terminal-word-back = voltar
 terminal-word-play = reproduzir
@@ -100,7 +106,8 @@ terminal-help-companion = Digite o que aconteceu na mesa; cada entrada fica salv
     “desfazer” apaga a última entrada, quantas vezes você quiser.
     “repetir” mostra de novo o efeito da última entrada.
     “estado” mostra como está o jogo.
-    “chances” mostra qual pode ser a próxima carta.
+    “chances” mostra o que pode sair agora.
+    “regras” mostra as regras desta partida.
     “encerrar” termina; para continuar depois, use o mesmo comando.
 terminal-word-undo = desfazer
 terminal-word-nobody = ninguém

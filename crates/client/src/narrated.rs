@@ -10,6 +10,9 @@ pub trait NarratedField {
     /// What is played.
     fn title(&self, narrator: Narrator<'_>) -> String;
 
+    /// What everything does and what is agreed at this table, one sentence a line.
+    fn rules(&self, narrator: Narrator<'_>) -> Vec<String>;
+
     /// What everybody should know before they take their seats.
     fn before_seating(&self, _: Narrator<'_>) -> Option<String> {
         None
@@ -31,6 +34,16 @@ pub trait NarratedScene {
 
     /// Everything that lies open, one sentence a line, and this person's own.
     fn state(&self, scene: &Scene, you: &You, narrator: Narrator<'_>) -> Vec<String>;
+
+    /// What went into the deck before the first card, if there is anything to say.
+    fn beginning(&self, _: Narrator<'_>) -> Option<String> {
+        None
+    }
+
+    /// What everybody knows of the deck beside the odds, one sentence a line.
+    fn deck(&self, _: Narrator<'_>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What may come next, if it can be said.
     fn odds(&self, narrator: Narrator<'_>) -> Option<Vec<String>>;

@@ -81,6 +81,9 @@ impl Keeper<'_> {
             Some(Command::Odds) => {
                 self.narrator.odds(&sight.scene).iter().try_for_each(|line| self.say(line))
             }
+            Some(Command::Rules) => {
+                self.narrator.rules(&sight.scene).iter().try_for_each(|line| self.say(line))
+            }
             Some(Command::Help) => {
                 let help = self.narrator.say("terminal-help-companion");
                 help.lines().try_for_each(|line| self.say(line))

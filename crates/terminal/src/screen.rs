@@ -21,4 +21,8 @@ pub use playing::play;
 pub use replaying::replay;
 
 #[cfg(test)]
+mod drawn_back;
+#[cfg(test)]
+mod overlay_tests;
+#[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! The facts of Diamant in sentences.
 
-use protocol::{DiamantFact, DiamantScene, GameScene, Scene};
+use protocol::{DiamantFact, DiamantScene, GameScene, RelicWord, Scene};
 
 use crate::narrated::NarratedFact;
 use crate::narration::{Narrator, Sentence};
@@ -19,15 +19,18 @@ impl Narrator<'_> {
     /// What came of the deck with this fact: the relic that was added, or the hazard card that left the game.
     fn deck_fact(self, fact: &DiamantFact) -> Option<Sentence> {
         let text = match fact {
-            DiamantFact::ExpeditionBegan { relic: Some(relic), .. } => {
-                self.words.say("fact-relic-added", &[("relic", self.relic(*relic).into())])
-            }
+            DiamantFact::ExpeditionBegan { relic: Some(relic), .. } => self.added(*relic),
             DiamantFact::ExpeditionEnded { removed: Some(hazard), .. } => {
                 self.words.say("fact-hazard-out", &[("hazard", self.card(*hazard).into())])
             }
             _ => return None,
         };
         Some(Sentence::plain(text))
+    }
+
+    /// Which relic was shuffled into the deck.
+    pub(super) fn added(self, relic: RelicWord) -> String {
+        self.words.say("fact-relic-added", &[("relic", self.relic(relic).into())])
     }
 
     /// What happened in the cave. What the next sentence says anyway has none.

@@ -24,6 +24,14 @@ impl NarratedScene for DiamantScene {
         state::lines(self, scene, you, narrator)
     }
 
+    fn beginning(&self, narrator: Narrator<'_>) -> Option<String> {
+        self.added_relic.map(|relic| narrator.added(relic))
+    }
+
+    fn deck(&self, narrator: Narrator<'_>) -> Vec<String> {
+        if self.over { Vec::new() } else { state::deck(self, narrator) }
+    }
+
     fn odds(&self, narrator: Narrator<'_>) -> Option<Vec<String>> {
         (!self.over).then(|| odds::lines(self, narrator))
     }

@@ -12,6 +12,10 @@ fn which_expedition(game: &DiamantScene, narrator: Narrator<'_>) -> String {
 
 /// Everything that lies open, one sentence a line, and this person's own chest.
 pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, narrator: Narrator<'_>) -> Vec<String> {
+    if game.over {
+        let lines = narrator.result(scene).into_iter().map(|sentence| sentence.text);
+        return lines.chain(removed(game, narrator)).chain(chests(game, scene, narrator)).collect();
+    }
     let mut lines = vec![which_expedition(game, narrator)];
     let path: Vec<String> = game.path.iter().map(|card| narrator.card(card.card)).collect();
     lines.push(if path.is_empty() {
@@ -22,13 +26,9 @@ pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, narrator: Nar
     });
     let (harmless, met): (Vec<HazardWord>, Vec<HazardWord>) =
         game.met.iter().partition(|hazard| game.harmless.contains(hazard));
-    for (hazards, sentence) in [(met, "state-met"), (harmless, "state-harmless")] {
-        if !hazards.is_empty() {
-            let names: Vec<String> = hazards.into_iter().map(|hazard| narrator.card(hazard)).collect();
-            lines.push(narrator.words.say(sentence, &[("hazards", narrator.words.list(&names).into())]));
-        }
-    }
-    lines.extend(relics(game, narrator));
+    lines.extend(hazards("state-met", &met, narrator));
+    lines.extend(hazards("state-harmless", &harmless, narrator));
+    lines.extend(relics(game, narrator).into_iter().flatten());
     lines.extend(removed(game, narrator));
     if !game.inside.is_empty() {
         let values = [
@@ -43,8 +43,22 @@ pub(super) fn lines(game: &DiamantScene, scene: &Scene, you: &You, narrator: Nar
     lines
 }
 
+/// What everybody knows of the deck beside the odds: hazards that can trap nobody, relics, and cards that are out.
+pub(super) fn deck(game: &DiamantScene, narrator: Narrator<'_>) -> Vec<String> {
+    let [worth, added, next] = relics(game, narrator);
+    let harmless = hazards("state-harmless", &game.harmless, narrator);
+    [worth, harmless, removed(game, narrator), next, added].into_iter().flatten().collect()
+}
+
+/// What is said of these hazards; nothing if there are none.
+fn hazards(sentence: &str, hazards: &[HazardWord], narrator: Narrator<'_>) -> Option<String> {
+    let names: Vec<String> = hazards.iter().map(|hazard| narrator.card(*hazard)).collect();
+    (!names.is_empty())
+        .then(|| narrator.words.say(sentence, &[("hazards", narrator.words.list(&names).into())]))
+}
+
 /// What the relics on the path would bring, which one was added to the deck, and which one comes next.
-fn relics(game: &DiamantScene, narrator: Narrator<'_>) -> Vec<String> {
+fn relics(game: &DiamantScene, narrator: Narrator<'_>) -> [Option<String>; 3] {
     let lying: Vec<u16> = game.path.iter().filter_map(|card| card.worth).map(u16::from).collect();
     let worth = lying.iter().sum::<u16>().into();
     let worth = (!lying.is_empty()).then(|| narrator.words.say("state-relics", &[("worth", worth)]));
@@ -53,7 +67,7 @@ fn relics(game: &DiamantScene, narrator: Narrator<'_>) -> Vec<String> {
         Some(narrator.words.say(sentence, &[("relic", narrator.relic(relic).into())]))
     };
     let added = named("state-relic-added", game.added_relic);
-    [worth, added, named("state-relic-next", game.next_relic)].into_iter().flatten().collect()
+    [worth, added, named("state-relic-next", game.next_relic)]
 }
 
 /// The hazard cards that have left the game.

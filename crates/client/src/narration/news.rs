@@ -1,5 +1,7 @@
 //! News of the table, and which game's facts they bring.
 
+use std::cmp::Reverse;
+
 use protocol::{Fact, News, Reaction, Reason, Scene, StandIn, StandingsScene, TieWord, Vote};
 
 use super::{Narrator, Sentence};
@@ -24,7 +26,9 @@ impl Narrator<'_> {
             News::GameBegan { players, .. } => {
                 let seats: Vec<u8> = (0..).take(players.len()).collect();
                 let values = [("names", self.names(scene, &seats).into())];
-                vec![Sentence::plain(self.words.say("news-began", &values))]
+                let began = Sentence::plain(self.words.say("news-began", &values));
+                let added = scene.game.as_deref().and_then(|game| any::scene(game).beginning(self));
+                [began].into_iter().chain(added.map(Sentence::plain)).collect()
             }
             News::StoodIn { seat, by: StandIn::Bot, why: Reason::Agreed } => {
                 named("news-stood-in-agreed", *seat)
@@ -76,10 +80,26 @@ impl Narrator<'_> {
     fn fact(self, fact: &Fact, scene: &Scene, before: Option<&Scene>) -> Vec<Sentence> {
         let fact = any::fact(fact);
         if fact.is_end() {
-            let winners = Sentence::urgent(self.winners(scene));
-            return [winners].into_iter().chain(self.tie(scene).map(Sentence::plain)).collect();
+            return self.result(scene);
         }
         fact.sentences(scene, before, self)
+    }
+
+    /// Who has won, why, and what everybody has, the winner first.
+    pub fn result(self, scene: &Scene) -> Vec<Sentence> {
+        let winners = Sentence::urgent(self.winners(scene));
+        let more = self.tie(scene).into_iter().chain(self.scores(scene)).map(Sentence::plain);
+        [winners].into_iter().chain(more).collect()
+    }
+
+    /// What everybody has, the winner first; a tie-break counts.
+    fn scores(self, scene: &Scene) -> Option<String> {
+        let standings = standings(scene)?;
+        let mut order: Vec<(u8, u32)> = (0..).zip(standings.scores.iter().copied()).collect();
+        order.sort_by_key(|(seat, score)| Reverse((standings.winners.contains(seat), *score)));
+        let scores: Vec<String> =
+            order.into_iter().map(|(seat, score)| format!("{} {score}", self.name(scene, seat))).collect();
+        Some(self.words.say("terminal-scores", &[("list", self.words.row(&scores).into())]))
     }
 
     /// Why they have won, if others have as many points.

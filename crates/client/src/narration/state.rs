@@ -19,6 +19,11 @@ impl Narrator<'_> {
         lines
     }
 
+    /// The rules of this table: what everything does, and what is agreed.
+    pub fn rules(self, scene: &Scene) -> Vec<String> {
+        any::field(&scene.options.game).rules(self)
+    }
+
     /// That others may ask what the master would do, where that is agreed.
     pub fn hints(self, scene: &Scene) -> Option<String> {
         (scene.options.hints == Hints::On).then(|| self.say("hints-on"))

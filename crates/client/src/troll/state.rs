@@ -6,6 +6,14 @@ use crate::narration::Narrator;
 
 /// Everything that lies open, one sentence a line.
 pub(super) fn lines(game: &TrollScene, scene: &Scene, narrator: Narrator<'_>) -> Vec<String> {
+    let bags = (0..).zip(&game.bags).map(|(seat, bag)| {
+        let name = ("name", narrator.name(scene, seat).into());
+        narrator.words.say("terminal-bag", &[name, ("treasure", narrator.treasure(*bag).into())])
+    });
+    if game.over {
+        let lines = narrator.result(scene).into_iter().map(|sentence| sentence.text);
+        return lines.chain(bags).collect();
+    }
     let values = [
         ("name", narrator.name(scene, game.active).into()),
         ("beside", narrator.treasure(game.beside).into()),
@@ -29,9 +37,6 @@ pub(super) fn lines(game: &TrollScene, scene: &Scene, narrator: Narrator<'_>) ->
     if let Some(hall) = &game.hall {
         lines.push(narrator.say(if hall.aside.is_some() { "dragon-one-eye" } else { "dragon-asleep" }));
     }
-    lines.extend((0..).zip(&game.bags).map(|(seat, bag)| {
-        let name = ("name", narrator.name(scene, seat).into());
-        narrator.words.say("terminal-bag", &[name, ("treasure", narrator.treasure(*bag).into())])
-    }));
+    lines.extend(bags);
     lines
 }

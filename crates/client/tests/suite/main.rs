@@ -1,3 +1,4 @@
 //! What a front end hears and says.
 
 mod parsed_back;
+mod random_games;

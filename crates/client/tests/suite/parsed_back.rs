@@ -5,53 +5,15 @@ mod browser_games;
 use client::{Narrator, Recording};
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::conformance::Chooser;
-use game::{Ballot, Choice as _, Game, Move, Seat, Turn};
-use record::{ChestsWord, DiamantRecord, EditionField, Record, Recorded, TrollOptions, TrollRecord};
+use game::{Game, SeatSet, Standings};
+use record::{DiamantRecord, EditionField, Record, Recorded, TrollOptions, TrollRecord};
 use serde_json::{Value, json};
 use troll::{Treasure, Troll};
 use words::{Language, Words};
 
-const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
+use crate::random_games::{BOXES, PEOPLE, answer, diamant, people};
 
-fn people(count: usize) -> Vec<String> {
-    PEOPLE[..count].iter().map(|name| (*name).to_owned()).collect()
-}
-
-/// Any choice of this seat. Where all are open, mostly the first: who leaves as often as not sees little of a cave.
-fn choose<G: Game>(game: &G, seat: Seat, chooser: &mut Chooser) -> G::Action {
-    let actions: Vec<G::Action> = game.actions(seat).collect();
-    let patient = actions.len() == G::Action::ALL.len() && chooser.below(3) > 0;
-    if patient { actions[0] } else { *chooser.one_of(&actions) }
-}
-
-fn answer<G: Game>(game: &G, chooser: &mut Chooser) -> Option<Move<G::Action, G::Chance>> {
-    Some(match game.turn() {
-        Turn::Chance(outcomes) => Move::Chance(game.outcome(chooser.below(outcomes))),
-        Turn::Ballot(seats) => Move::Ballot(Ballot::collect(seats, |seat| choose(game, seat, chooser))),
-        Turn::Race(seats) => {
-            let seat = *chooser.one_of(&seats.into_iter().collect::<Vec<_>>());
-            Move::Race(seat, choose(game, seat, chooser))
-        }
-        Turn::Over => return None,
-    })
-}
-
-/// A random game of Diamant: its record, and the game at the beginning and after every move.
-fn diamant(mut told: DiamantRecord, seed: u64) -> (Record, Vec<Diamant>) {
-    let mut chooser = Chooser::new(seed);
-    let mut game = told.clone().judge().unwrap().game;
-    let mut games = vec![game.clone()];
-    while let Some(answer) = answer(&game, &mut chooser) {
-        let mut events = Vec::new();
-        let before = game.clone();
-        game.play(&answer, &mut events).unwrap();
-        told.write(&before, &answer, &events);
-        games.push(game.clone());
-    }
-    (Record::Diamant(told), games)
-}
-
-/// The same for the dice.
+/// A random game of Troll & Dragon: its record, and the game at the beginning and after every move.
 fn dice(options: TrollOptions, players: usize, seed: u64) -> (Record, Vec<Troll>) {
     let mut told = TrollRecord::begin(options, people(players));
     let mut chooser = Chooser::new(seed);
@@ -102,9 +64,27 @@ fn hazard_name(hazard: Hazard, narrator: Narrator<'_>) -> String {
     narrator.say(&format!("hazard-{}", hazard.word()))
 }
 
+/// What is said about the end of a game: what everybody has, the winner first.
+fn compare_result(lines: &[String], standings: &Standings, seats: SeatSet) {
+    let scores = said(lines, "Final scores: ").expect("the scores are said");
+    let told: Vec<(&str, u32)> = items(scores)
+        .into_iter()
+        .map(|item| item.split_once(' ').map(|(name, score)| (name, score.parse().unwrap())).unwrap())
+        .collect();
+    assert_eq!(told.len(), seats.len());
+    for seat in seats {
+        assert!(told.contains(&(PEOPLE[seat.index()], standings.scores[seat])), "{scores}");
+    }
+    let first: Vec<&str> = told.iter().take(standings.winners.len()).map(|(name, _)| *name).collect();
+    assert!(standings.winners.into_iter().all(|seat| first.contains(&PEOPLE[seat.index()])), "{scores}");
+}
+
 /// What is said about a cave.
 fn compare_cave(lines: &[String], game: &Diamant, narrator: Narrator<'_>) {
     let view = game.view(None);
+    if view.is_over() {
+        compare_result(lines, &game.standings(), view.seats());
+    }
     let lying: Vec<String> = (view.path().cards().iter().filter(|on_path| !on_path.taken))
         .map(|on_path| match on_path.card {
             Card::Treasure(worth) => format!("treasure {}", worth.worth()),
@@ -197,14 +177,7 @@ fn what_is_said_and_shown_of_a_cave_is_what_lies_there() {
     let words = Words::new(Language::ENGLISH);
     let narrator = Narrator { words: &words };
     let (mut taken, mut harmless, mut relics_seen) = (0, 0, 0);
-    for (seed, (edition, relics, chests)) in (0..).zip([
-        ("classic-2005", None, None),
-        ("iello-2016", None, None),
-        ("iello-numbered", Some(true), None),
-        ("portal-2025", Some(true), Some(ChestsWord::Hidden)),
-        ("portal-2025", None, None),
-        ("incan-gold", None, Some(ChestsWord::Open)),
-    ]) {
+    for (seed, (edition, relics, chests)) in (0..).zip(BOXES) {
         for more in 0..25 {
             let edition = EditionField::Published(edition.to_owned());
             let players = people(3 + more % 3);
@@ -232,6 +205,13 @@ fn gain(before: Treasure, after: Treasure) -> Treasure {
 /// What is said about the dice.
 fn compare_dice(lines: &[String], game: &Troll) {
     let view = game.view(None);
+    for seat in view.seats() {
+        let bag = said(lines, &format!("{}: ", PEOPLE[seat.index()])).unwrap();
+        assert_eq!(treasure(bag), view.bag(seat));
+    }
+    if view.is_over() {
+        return compare_result(lines, &view.standings(), view.seats());
+    }
     let start = format!("It’s {}’s turn. Beside the bag: ", PEOPLE[view.active().index()]);
     let rest = said(lines, &start).expect("it is said whose turn it is");
     let (beside, rest) = rest.split_once(". Diamonds in the cave: ").unwrap();
@@ -240,10 +220,6 @@ fn compare_dice(lines: &[String], game: &Troll) {
     assert_eq!(treasure(beside), view.beside());
     let rooms = [diamonds, nuggets, hand].map(|number| number.parse::<u16>().unwrap());
     assert_eq!(rooms, [view.rooms().diamonds, view.rooms().nuggets, view.hand()]);
-    for seat in view.seats() {
-        let bag = said(lines, &format!("{}: ", PEOPLE[seat.index()])).unwrap();
-        assert_eq!(treasure(bag), view.bag(seat));
-    }
 }
 
 #[test]

@@ -120,14 +120,20 @@ fn left_over(rubies: u16, look: Look) -> String {
     if rubies == 0 { String::new() } else { format!("{} {rubies}", look.sign("↳", "->")) }
 }
 
+/// A relic on a small card, with what is printed on it or what it would bring now.
+fn relic(worth: Option<u8>, look: Look) -> String {
+    let sign = look.sign("╦", "R");
+    worth.map_or_else(|| sign.to_owned(), |worth| format!("{sign} {worth}"))
+}
+
 fn small(card: PathCardScene, look: Look) -> String {
     match card.card.0 {
         Card::Treasure(_) if card.rubies > 0 => {
             format!("{}{}{}", card.card, look.sign("↳", ">"), card.rubies)
         }
         Card::Treasure(_) => card.card.to_string(),
-        Card::Relic(Relic::Plain) => look.sign("╦", "R").to_owned(),
-        Card::Relic(Relic::Numbered(worth)) => format!("{} {worth}", look.sign("╦", "R")),
+        Card::Relic(Relic::Numbered(worth)) => relic(Some(worth), look),
+        Card::Relic(Relic::Plain) => relic(card.worth, look),
         Card::Hazard(hazard) => {
             let (unicode, ascii) = picture(hazard);
             look.sign(unicode, ascii).small.to_owned()

@@ -9,12 +9,14 @@ pub(crate) enum Command {
     Repeat,
     State,
     Odds,
+    Rules,
     Help,
     Quit,
 }
 
 impl Command {
-    const ALL: [Command; 5] = [Command::Repeat, Command::State, Command::Odds, Command::Help, Command::Quit];
+    const ALL: [Command; 6] =
+        [Command::Repeat, Command::State, Command::Odds, Command::Rules, Command::Help, Command::Quit];
 
     /// The command that was typed, if it is one.
     pub(crate) fn read(typed: &str, narrator: Narrator<'_>) -> Option<Command> {
@@ -29,6 +31,7 @@ impl Command {
             Command::Repeat => "repeat",
             Command::State => "state",
             Command::Odds => "odds",
+            Command::Rules => "rules",
             Command::Help => "help",
             Command::Quit => "quit",
         }
@@ -39,6 +42,7 @@ impl Command {
             Command::Repeat => "terminal-word-repeat",
             Command::State => "terminal-word-state",
             Command::Odds => "terminal-word-odds",
+            Command::Rules => "terminal-word-rules",
             Command::Help => "terminal-word-help",
             Command::Quit => "terminal-word-quit",
         })

@@ -256,6 +256,7 @@ impl Session<'_> {
             Command::Repeat => self.latest.clone(),
             Command::State => self.narrator.state(&seen.scene, &seen.you),
             Command::Odds => self.narrator.odds(&seen.scene),
+            Command::Rules => self.narrator.rules(&seen.scene),
             Command::Help => self.narrator.say("terminal-help-plain").lines().map(str::to_owned).collect(),
             Command::Quit => Vec::new(),
         };

@@ -44,6 +44,7 @@ impl Reader<'_> {
             Some(Command::Repeat) => self.latest.clone(),
             Some(Command::State) => self.narrator.state(&sight.scene, &sight.you),
             Some(Command::Odds) => self.narrator.odds(&sight.scene),
+            Some(Command::Rules) => self.narrator.rules(&sight.scene),
             Some(Command::Help) => self.help(),
             Some(Command::Quit) => Vec::new(),
             None => return self.go(typed),

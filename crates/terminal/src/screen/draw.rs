@@ -7,7 +7,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Widget};
 
-use super::canvas::fitted;
+use super::canvas::{fitted, width};
 use super::look::Tone;
 use super::picture::Picture;
 use super::{explorers, footer, help, story};
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, picture: &Picture, narrator: Narrator<
     }
     let buttons = footer::draw(picture, bottom, buffer, narrator);
     if let Some(open) = picture.help {
-        help::draw(open, picture.look, body, buffer, narrator);
+        help::draw(open, picture, body, buffer, narrator);
     }
     if picture.look.sign(false, true) {
         typewrite(buffer);
@@ -93,7 +93,8 @@ fn side_by_side(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Na
     let right = (area.width * 2 / 5).clamp(50, 72);
     let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(right)]).areas(area);
     let seats = explorers::rows(picture) + 2;
-    let odds = odds_lines(picture, narrator);
+    let odds: Vec<String> =
+        odds_lines(picture, narrator).into_iter().chain(deck_lines(picture, narrator)).collect();
     let odds_rows = match story::rows(&odds, right.width.saturating_sub(2)) {
         0 => 0,
         rows => rows + 2,
@@ -115,8 +116,9 @@ fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrato
     let framed = area.height >= TALL;
     let frame = if framed { 2 } else { 0 };
     let seats = explorers::rows(picture) + frame;
-    let odds = odds_lines(picture, narrator);
-    let chances = u16::from(!odds.is_empty());
+    let first = odds_lines(picture, narrator).into_iter().take(1);
+    let known = in_one_line(first.chain(deck_lines(picture, narrator)).collect(), area.width);
+    let chances = u16::from(!known.is_empty());
     let free = area.height.saturating_sub(seats + chances);
     // Two rows of cards need eleven lines; the rest is for the story, so that a trap and all that follows from it fit.
     let log = free.saturating_sub(11).max(free / 3).clamp(2, 9) + frame;
@@ -135,9 +137,9 @@ fn stacked(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator: Narrato
     let told = inner(narrator.say("log"), told, buffer);
     stage(picture, cave, buffer, narrator);
     explorers::draw(picture, people, buffer, narrator);
-    if let Some(first) = odds.first().filter(|_| chance.height > 0) {
+    if chance.height > 0 {
         let style = picture.look.style(Tone::Danger);
-        buffer.set_stringn(chance.x, chance.y, fitted(first, chance.width), chance.width.into(), style);
+        buffer.set_stringn(chance.x, chance.y, known, chance.width.into(), style);
     }
     story::draw(picture, told, buffer);
 }
@@ -182,4 +184,22 @@ fn odds_name(picture: &Picture) -> &'static str {
 
 fn odds_lines(picture: &Picture, narrator: Narrator<'_>) -> Vec<String> {
     shown(picture).filter(|_| picture.odds).and_then(|game| game.odds(narrator)).unwrap_or_default()
+}
+
+/// What everybody knows of the deck: it is shown whether the odds are or not.
+fn deck_lines(picture: &Picture, narrator: Narrator<'_>) -> Vec<String> {
+    shown(picture).map(|game| game.deck(narrator)).unwrap_or_default()
+}
+
+/// As many whole sentences as fit into a line.
+fn in_one_line(sentences: Vec<String>, columns: u16) -> String {
+    let mut line = String::new();
+    for sentence in sentences {
+        if line.is_empty() {
+            line = fitted(&sentence, columns);
+        } else if width(&line) + 1 + width(&sentence) <= columns {
+            line = line + " " + &sentence;
+        }
+    }
+    line
 }

@@ -28,6 +28,10 @@ pub(super) enum Deed {
     Down,
     Pause,
     Odds,
+    /// Shows or hides how things stand.
+    State,
+    /// Shows or hides the rules of this table.
+    Rules,
     Help,
     Escape,
     Quit,
@@ -69,6 +73,8 @@ fn of_key(key: KeyEvent) -> Option<Deed> {
         KeyCode::Down => Deed::Down,
         KeyCode::Char(' ') => Deed::Pause,
         KeyCode::Char('o' | 'O') => Deed::Odds,
+        KeyCode::Char('s' | 'S') => Deed::State,
+        KeyCode::Char('r' | 'R') => Deed::Rules,
         KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => Deed::Help,
         KeyCode::Esc => Deed::Escape,
         KeyCode::Char('q' | 'Q') => Deed::Quit,

@@ -3,6 +3,7 @@
 use protocol::{GameScene, News, PhaseWord, Scene};
 use table::Time;
 
+use super::keys::Deed;
 use super::look::Look;
 use crate::any;
 use crate::clock::seconds_left;
@@ -29,6 +30,8 @@ pub(super) struct Picture {
     pub(super) cursor: usize,
     pub(super) odds: bool,
     pub(super) help: Option<Help>,
+    /// How many lines the help is scrolled down.
+    pub(super) help_from: usize,
     /// The seconds that are left to choose, where the table has a clock.
     pub(super) seconds: Option<u64>,
     /// Something to say until the next key.
@@ -39,11 +42,15 @@ pub(super) struct Picture {
     pub(super) tape: Option<Tape>,
 }
 
-/// Which help is open.
+/// What lies above everything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Help {
     Playing,
     Replaying,
+    /// How things stand.
+    State,
+    /// The rules of this table.
+    Rules,
 }
 
 /// How far a recording is.
@@ -67,6 +74,7 @@ impl Picture {
             cursor: 0,
             odds: look.odds,
             help: None,
+            help_from: 0,
             seconds: None,
             notice: None,
             lost: false,
@@ -99,6 +107,24 @@ impl Picture {
         let own = seats_here(&sight.you);
         let ready = |seat: &u8| sight.scene.seats.get(usize::from(*seat)).is_some_and(|seat| seat.ready);
         sight.scene.phase != PhaseWord::Playing && !own.is_empty() && !own.iter().all(ready)
+    }
+
+    /// Opens this help, or closes it if it is open.
+    pub(super) fn toggle(&mut self, help: Help) {
+        self.help = if self.help == Some(help) { None } else { Some(help) };
+        self.help_from = 0;
+    }
+
+    /// Scrolls the help, if one is open; whether it is.
+    pub(super) fn scroll_help(&mut self, deed: Deed) -> bool {
+        match deed {
+            Deed::Up => self.help_from = self.help_from.saturating_sub(1),
+            Deed::Down => self.help_from += 1,
+            Deed::PageUp => self.help_from = self.help_from.saturating_sub(10),
+            Deed::PageDown => self.help_from += 10,
+            _ => return false,
+        }
+        self.help.is_some()
     }
 
     /// Looks at the clock; whether what it shows has changed.

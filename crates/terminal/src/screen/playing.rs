@@ -91,9 +91,10 @@ impl Game<'_> {
         self.leaving = deed == Deed::Quit;
         match deed {
             Deed::Quit => self.picture.notice = Some(self.narrator.say("terminal-quit-again")),
-            Deed::Help => {
-                self.picture.help = if self.picture.help.is_some() { None } else { Some(Help::Playing) };
-            }
+            _ if self.picture.scroll_help(deed) => {}
+            Deed::Help => self.picture.toggle(Help::Playing),
+            Deed::State => self.picture.toggle(Help::State),
+            Deed::Rules => self.picture.toggle(Help::Rules),
             Deed::Escape => self.picture.help = None,
             Deed::Odds => self.picture.odds = !self.picture.odds,
             Deed::Press(number) => self.press(number)?,

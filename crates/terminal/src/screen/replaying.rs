@@ -65,9 +65,10 @@ impl<'a> Player<'a> {
 
     pub(super) fn act(&mut self, deed: Deed) {
         match deed {
-            Deed::Help => {
-                self.picture.help = if self.picture.help.is_some() { None } else { Some(Help::Replaying) };
-            }
+            _ if self.picture.scroll_help(deed) => {}
+            Deed::Help => self.picture.toggle(Help::Replaying),
+            Deed::State => self.picture.toggle(Help::State),
+            Deed::Rules => self.picture.toggle(Help::Rules),
             Deed::Escape => (self.picture.help, self.typed) = (None, None),
             Deed::Odds => self.picture.odds = !self.picture.odds,
             Deed::Press(digit) => {

@@ -115,7 +115,7 @@ fn a_whole_game_with_the_box_ends_with_its_winner() {
     let file = folder.path().join("whole.json");
     let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
     let told = keep_book(&file, diamant(), &typed, Language::ENGLISH);
-    let end = "Shared victory for Ada, Bo and Cy with 15 points!\nTheir scores are equal, and nothing breaks the tie.\n";
+    let end = "Shared victory for Ada, Bo and Cy with 15 points!\nTheir scores are equal, and nothing breaks the tie.\nFinal scores: Ada 15, Bo 15, Cy 15.\n";
     assert!(told.ends_with(end), "{told}");
     let told = keep_book(&file, diamant(), &[], Language::ENGLISH);
     assert!(told.starts_with("This is where you left off."), "{told}");

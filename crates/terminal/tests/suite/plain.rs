@@ -146,3 +146,55 @@ fn the_end_of_input_is_a_polite_goodbye_and_yes_plays_again() {
     assert_eq!(script.transcript.matches("The game begins: ").count(), 2);
     assert!(script.transcript.ends_with("Goodbye.\n"), "{}", script.transcript);
 }
+
+#[test]
+fn the_relic_of_the_first_expedition_is_told_like_the_others() {
+    for (edition, relics) in
+        [("iello-numbered", Some(true)), ("portal-2025", Some(true)), ("incan-gold", None)]
+    {
+        let offline = sit_down(diamant(edition, relics), &["Ada"], &["renard", "magda"]);
+        let (transcript, _) = whole_game(offline, &["2"], Language::ENGLISH);
+        let told = transcript.lines().filter(|line| line.starts_with("Shuffled into the deck: ")).count();
+        assert_eq!(told, 5, "{edition}: {transcript}");
+    }
+}
+
+#[test]
+fn the_end_says_what_everybody_has_and_the_winner_first() {
+    let (transcript, told) = whole_game(
+        sit_down(diamant("classic-2005", None), &["Ada"], &["renard", "magda"]),
+        &["1", "1", "2"],
+        Language::ENGLISH,
+    );
+    let verdict: serde_json::Value = serde_json::from_str(&told.judge().unwrap().to_json()).unwrap();
+    let players = verdict["players"].as_array().unwrap();
+    let first = usize::try_from(verdict["winners"][0].as_u64().unwrap()).unwrap();
+    let scores = transcript.lines().rev().find_map(|line| line.strip_prefix("Final scores: ")).unwrap();
+    let expected = format!("{} {}, ", players[first]["name"].as_str().unwrap(), players[first]["score"]);
+    assert!(scores.starts_with(&expected), "{scores}");
+    assert!(players.iter().all(|player| scores.contains(player["name"].as_str().unwrap())), "{scores}");
+}
+
+#[test]
+fn the_rules_of_this_table_can_be_asked_for_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let asked = |mut offline: Offline, typed: &str| {
+            let mut script = Script::new(lines(&[typed, "quit"]));
+            play(&mut offline, &words, &mut script, AfterGame::End).unwrap();
+            script.transcript.split(&format!("> {typed}\n")).nth(1).unwrap().to_owned()
+        };
+        for (edition, relics, said) in [
+            ("portal-2025", Some(true), "rules-table-relics"),
+            ("classic-2005", None, "rules-table-no-relics"),
+        ] {
+            let told = asked(sit_down(diamant(edition, relics), &["Ada"], &["renard", "magda"]), "rules");
+            assert!(told.contains(&words.say(said, &[])), "{told}");
+            assert!(told.contains(&words.say("rules-chests-open", &[])), "{told}");
+        }
+        let own_word = words.say("terminal-word-rules", &[]);
+        let told = asked(sit_down(dice(), &["Ada"], &["bold"]), &own_word);
+        assert!(told.contains(&words.say("rules-td-race-step", &[])), "{told}");
+        assert!(told.contains(&words.say("rules-td-end", &[])), "{told}");
+    }
+}

@@ -5,11 +5,12 @@
 
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::{Game, Seat};
-use record::{ChestsWord, DiamantRecord, EditionField, Record, TrollOptions};
+use record::{DiamantRecord, EditionField, Record, TrollOptions};
 use serde_json::{Map, Value, json};
 use troll::{Treasure, Troll};
 
-use super::{diamant, dice, people};
+use super::dice;
+use crate::random_games::{BOXES, diamant, people};
 
 /// So many moments of each game are enough, and keep the files small.
 const MOMENTS: usize = 45;
@@ -76,15 +77,7 @@ fn written<G>(told: &Record, games: &[G], engine: impl Fn(&G) -> Value) -> Strin
 }
 
 fn games() -> Vec<(String, String)> {
-    let boxes = [
-        ("classic-2005", None, None),
-        ("iello-2016", None, None),
-        ("iello-numbered", Some(true), None),
-        ("portal-2025", Some(true), Some(ChestsWord::Hidden)),
-        ("portal-2025", None, None),
-        ("incan-gold", None, Some(ChestsWord::Open)),
-    ];
-    let caves = (0..).zip(boxes).map(|(seed, (edition, relics, chests))| {
+    let caves = (0..).zip(BOXES).map(|(seed, (edition, relics, chests))| {
         let name = format!("{edition}{}", if relics == Some(true) { "-relics" } else { "" });
         let edition = EditionField::Published(edition.to_owned());
         let told = DiamantRecord::begin(edition, relics, people(3 + seed % 3)).with_chests(chests);
