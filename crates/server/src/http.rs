@@ -28,7 +28,7 @@ pub use layers::{BODY_LIMIT, Guard, Guarded, Scheme};
 pub use metrics::MetricsToken;
 pub use pages::{Page, Pages};
 pub use problem::Problem;
-pub(crate) use rate_limit::StreamPermit;
+pub(crate) use rate_limit::{FRAME_WINDOW, StreamPermit};
 pub use rate_limit::{Limits, Rate, RateClass, RateKey, Rates};
 pub use state::Codes;
 pub(crate) use state::{AppParts, AppState, Site};

@@ -22,15 +22,15 @@ use hyper::body::{Body as _, Incoming};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tower::Service;
 
 use crate::shutdown::Shutdown;
-use connections_by_address::{ConnectionsByAddress, OpenConnection};
+use connections_by_address::ConnectionsByAddress;
 use rejections::{Rejected, Rejections};
 use request_body::{AnswerAfterBody, RequestBody};
-use timed_stream::{TimedStream, Unread};
+use timed_stream::{Place, TimedStream, Unread};
 
 /// The smallest read buffer that hyper permits; the head of a request must fit into it.
 const READ_BUFFER: usize = 8 * 1024;
@@ -122,13 +122,13 @@ async fn connection(
     peer: Peer,
     limits: ConnectionLimits,
     shutdown: Shutdown,
-    _place: (OwnedSemaphorePermit, OpenConnection),
+    place: Place,
 ) {
     let unread = peer.unread.clone();
-    let stream = TimedStream::new(stream, limits.write_timeout, limits.user_timeout, unread);
+    let stream = TimedStream::new(stream, limits.write_timeout, limits.user_timeout, unread, place);
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(limits.header_timeout).max_buf_size(READ_BUFFER);
-    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), peer));
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), peer).with_upgrades());
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         () = shutdown.begun() => {

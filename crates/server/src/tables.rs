@@ -18,7 +18,7 @@ pub(crate) use error::TableError;
 pub(crate) use event_id::{EventId, InvalidEventId};
 pub(crate) use history::History;
 pub(crate) use reviews::{ReviewError, Reviews};
-pub(crate) use stream_item::{Framing, Scenes, StreamFormat, StreamItem};
+pub(crate) use stream_item::{Framing, Scenes, StreamFormat, StreamItem, in_frame};
 #[cfg(test)]
 pub(crate) use task::CLOCK_TOLERANCE;
 pub(crate) use task::{Batch, ConnectedPeople, Join, Joined, Missed, Request, parse, write};

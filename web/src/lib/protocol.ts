@@ -1144,7 +1144,7 @@ export interface components {
              * @example table/stale-choice
              * @enum {string}
              */
-            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/too-long" | "request/too-many" | "request/under-way" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/colour-taken" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
+            slug: "game/no-review" | "game/too-long" | "game/unknown" | "person/banned" | "person/may-only-watch" | "person/not-confirmed" | "person/not-owner" | "person/too-many-tokens" | "person/unknown" | "person/unknown-code" | "person/unknown-id" | "person/unknown-token" | "request/already-done" | "request/body" | "request/cross-site" | "request/frame" | "request/key" | "request/key-reused" | "request/malformed" | "request/mark" | "request/media-type" | "request/method" | "request/no-such-path" | "request/path" | "request/query" | "request/silent" | "request/too-long" | "request/too-many" | "request/under-way" | "request/upgrade" | "server/closing" | "server/deadline" | "server/fault" | "server/full" | "server/store" | "table/bad-commitment" | "table/bad-name" | "table/bad-nonce" | "table/bad-options" | "table/bad-record" | "table/bad-text" | "table/colour-taken" | "table/door-closed" | "table/dropped-from-deal" | "table/full" | "table/game-is-on" | "table/game-too-long" | "table/hints-from-record" | "table/hints-in-public" | "table/hints-off" | "table/history-full" | "table/illegal-choice" | "table/name-taken" | "table/no-game" | "table/no-such-seat" | "table/nobody-there" | "table/not-asked" | "table/not-host" | "table/not-revealing" | "table/not-seated" | "table/not-your-seat" | "table/nothing-asked" | "table/nothing-to-weigh" | "table/oneself" | "table/reactions-only" | "table/removed" | "table/stale-choice" | "table/stale-deal" | "table/still-playing" | "table/storage-full" | "table/too-many" | "table/too-soon" | "table/unknown" | "table/unknown-bot" | "table/wrong-nonce" | "table/wrong-players";
         };
         /** @description The new identity of a program. */
         Program: components["schemas"]["Person"] & {
@@ -1402,6 +1402,59 @@ export interface components {
             /** @description The name at this table, 1 to 40 characters. */
             name: string;
         };
+        /** @description The answer to a command, in a text frame of a WebSocket. It has either `done` or `problem`. */
+        SocketAnswer: {
+            done?: components["schemas"]["Done"] | null;
+            problem?: components["schemas"]["Problem"] | null;
+            /**
+             * Format: int32
+             * @description The number of the command.
+             * @example 7
+             */
+            request: number;
+            /**
+             * Format: int32
+             * @description The status that the HTTP route would answer with.
+             * @example 200
+             */
+            status: number;
+        };
+        /**
+         * @description A command to a table, in a text frame of a WebSocket.
+         *
+         *     The commands of a connection are carried out one after another, in their order.
+         */
+        SocketCommand: {
+            /** @description The body that the HTTP route of this operation takes, if it takes one. */
+            body?: Record<string, never> | null;
+            /** @description Makes retries safe, like the header `Idempotency-Key`, and has the same form. */
+            key?: string | null;
+            /** @description What to do. */
+            operation: components["schemas"]["SocketOperation"];
+            /** @description The id of the person in the path of the HTTP route, if it has one. */
+            person?: string | null;
+            /**
+             * Format: int32
+             * @description A number of your choice, which the answer repeats.
+             * @example 7
+             */
+            request: number;
+            /**
+             * Format: int32
+             * @description The seat that the command is for, if several people share your device; like `?seat=`.
+             */
+            seat?: number | null;
+            /**
+             * Format: int32
+             * @description The seat in the path of the HTTP route, if it has one.
+             */
+            target?: number | null;
+        };
+        /**
+         * @description What a command does: the `operationId` of the HTTP route that does the same.
+         * @enum {string}
+         */
+        SocketOperation: "act" | "react" | "say" | "sit" | "sit_beside" | "stand_up" | "choose_appearance" | "commit_nonce" | "reveal_nonce" | "say_ready" | "vote_on_stand_in" | "start" | "add_bot" | "clear" | "move_seat" | "stand_in" | "pass_on" | "options" | "list" | "set_door" | "ban";
         /**
          * @description What happens to the hazard that sprang a trap.
          * @enum {string}

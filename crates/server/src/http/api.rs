@@ -15,6 +15,7 @@ mod reviews;
 mod seat_errors;
 mod seats;
 mod short_codes;
+mod socket;
 mod streams;
 mod table_request;
 mod tables;
@@ -26,6 +27,7 @@ use crate::http::AppState;
 use idempotency::KeyedOperations;
 
 pub(crate) use idempotency::describe as describe_keys;
+pub(crate) use socket::{SocketAnswer, SocketCommand};
 
 /// Every route under `/api`.
 pub(crate) fn routes(app: &AppState) -> OpenApiRouter<AppState> {
@@ -41,6 +43,7 @@ fn table_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(tables::lobby, tables::make))
         .routes(routes!(streams::look))
         .routes(routes!(streams::events))
+        .routes(routes!(socket::socket))
         .routes(routes!(streams::record))
         .routes(routes!(seats::sit, seats::stand_up))
         .routes(routes!(seats::sit_beside))

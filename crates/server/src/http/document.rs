@@ -26,7 +26,7 @@ const INTRODUCTION: &str = include_str!("document/introduction.md");
         (name = "catalogue", description = "Editions, bots and the address of the server."),
         (name = "server", description = "Health checks."),
     ),
-    components(schemas(super::Problem)),
+    components(schemas(super::Problem, super::api::SocketCommand, super::api::SocketAnswer)),
     modifiers(&Introduction, &Credentials),
 )]
 pub(crate) struct Document;

@@ -50,7 +50,7 @@ pub(crate) fn not_written() -> Problem {
 }
 
 /// The store cannot be read.
-fn not_read() -> Problem {
+pub(crate) fn not_read() -> Problem {
     Problem::new(
         StatusCode::SERVICE_UNAVAILABLE,
         "server/store",

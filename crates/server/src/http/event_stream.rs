@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use axum::body::Body;
 use bytes::{Bytes, BytesMut};
-use futures_util::{FutureExt, stream};
+use futures_util::{FutureExt, Stream, stream};
 use table::PersonId;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
-use crate::http::errors::read_failed;
+use crate::http::errors::{not_read, read_failed, refused, table_not_found};
 use crate::http::{Problem, StreamPermit};
 use crate::store::StoreError;
 use crate::table_code::TableCode;
@@ -43,7 +43,7 @@ pub(crate) struct EventStream {
     items: Receiver<Batch>,
     event_id: Option<EventId>,
     heartbeat: Interval,
-    closing: Pin<Box<dyn Future<Output = ()> + Send>>,
+    closing: Pin<Box<dyn Future<Output = Problem> + Send>>,
     permit: StreamPermit,
 }
 
@@ -64,7 +64,7 @@ impl Drop for Place {
 }
 
 impl EventStream {
-    /// Opens a stream after the last event that was seen, until `closing`.
+    /// Opens a stream after the last event that was seen, until `closing`, which says why.
     pub(crate) async fn join(
         tables: Tables,
         code: TableCode,
@@ -72,7 +72,7 @@ impl EventStream {
         after: Option<EventId>,
         format: StreamFormat,
         permit: StreamPermit,
-        closing: impl Future<Output = ()> + Send + 'static,
+        closing: impl Future<Output = Problem> + Send + 'static,
     ) -> Result<EventStream, Problem> {
         let joined =
             tables.call(code, |reply| Request::Join(Join { who, after, again: false, reply })).await?;
@@ -105,39 +105,52 @@ impl EventStream {
     /// The body of the response.
     pub(crate) fn into_body(self) -> Body {
         let chunks = stream::unfold(self, async |mut onlooker| {
-            let chunk = onlooker.next().await?;
+            let chunk = onlooker.next().await.ok()?;
             Some((Ok::<Bytes, Infallible>(chunk), onlooker))
         });
         Body::from_stream(chunks)
     }
 
-    /// The next bytes; nothing when the stream is over.
-    async fn next(&mut self) -> Option<Bytes> {
+    /// The bytes, and at the end the reason why it is over.
+    pub(crate) fn into_chunks(self) -> impl Stream<Item = Result<Bytes, Problem>> + Send {
+        stream::unfold(Some(self), async |onlooker| {
+            let mut onlooker = onlooker?;
+            match onlooker.next().await {
+                Ok(chunk) => Some((Ok(chunk), Some(onlooker))),
+                Err(reason) => Some((Err(reason), None)),
+            }
+        })
+    }
+
+    /// The next bytes, or why the stream is over.
+    async fn next(&mut self) -> Result<Bytes, Problem> {
         let mut chunk = BytesMut::new();
         loop {
             while let Some(item) = self.missed.pop_front() {
-                if matches!(&*item, StreamItem::Dismissal(dismissed) if dismissed.is(self.place.who)) {
-                    return None;
+                if let StreamItem::Dismissal(dismissed) = &*item
+                    && dismissed.is(self.place.who)
+                {
+                    return Err(refused(&dismissed.reason()));
                 }
                 self.write(&item, &mut chunk);
                 if chunk.len() >= CHUNK {
-                    return Some(chunk.freeze());
+                    return Ok(chunk.freeze());
                 }
             }
             if self.until.is_some() {
-                if self.closing.as_mut().now_or_never().is_some() {
-                    return None;
+                if let Some(reason) = self.closing.as_mut().now_or_never() {
+                    return Err(reason);
                 }
                 if let Err(error) = self.read_on().await {
                     error.log(Some(&self.place.code), "cannot read the history of a table");
-                    return None;
+                    return Err(not_read());
                 }
                 continue;
             }
             match self.items.try_recv() {
                 Ok(batch) => self.missed.extend(batch.iter().cloned()),
                 Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
-                Err(TryRecvError::Closed) => return (!chunk.is_empty()).then(|| chunk.freeze()),
+                Err(TryRecvError::Closed) if chunk.is_empty() => return Err(table_not_found()),
                 // The connection has kept up: the history is not needed any more.
                 Err(TryRecvError::Empty) if self.history.is_some() => self.history = None,
                 Err(TryRecvError::Empty) if chunk.is_empty() => tokio::select! {
@@ -145,12 +158,12 @@ impl EventStream {
                     batch = self.items.recv() => match batch {
                         Ok(batch) => self.missed.extend(batch.iter().cloned()),
                         Err(RecvError::Lagged(_)) => self.catch_up().await?,
-                        Err(RecvError::Closed) => return None,
+                        Err(RecvError::Closed) => return Err(table_not_found()),
                     },
-                    _ = self.heartbeat.tick() => return Some(self.format.framing.heartbeat()),
-                    () = &mut self.closing => return None,
+                    _ = self.heartbeat.tick() => return Ok(self.format.framing.heartbeat()),
+                    reason = &mut self.closing => return Err(reason),
                 },
-                Err(TryRecvError::Empty) => return Some(chunk.freeze()),
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return Ok(chunk.freeze()),
             }
         }
     }
@@ -178,15 +191,15 @@ impl EventStream {
     }
 
     /// Joins again after falling behind. The table may refuse that meanwhile.
-    async fn catch_up(&mut self) -> Option<()> {
+    async fn catch_up(&mut self) -> Result<(), Problem> {
         let Place { tables, code, who } = &self.place;
         let (who, after) = (*who, self.event_id);
         let joined =
-            tables.call(*code, |reply| Request::Join(Join { who, after, again: true, reply })).await.ok()?;
+            tables.call(*code, |reply| Request::Join(Join { who, after, again: true, reply })).await?;
         let Joined { fresh, missed, items } = joined;
         self.event_id = self.event_id.filter(|_| !fresh);
         self.items = items;
-        self.begin_with(missed).ok()
+        self.begin_with(missed)
     }
 
     /// Takes what was missed from memory, or starts to read it from the store.

@@ -17,6 +17,9 @@ use buckets::Buckets;
 pub use key::RateKey;
 use streams::{OpenStream, Streams};
 
+/// The time over which the frames of a WebSocket are counted.
+pub(crate) const FRAME_WINDOW: Duration = Duration::from_secs(10);
+
 /// The classes of requests, each counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateClass {
@@ -63,6 +66,12 @@ impl Rate {
     /// This many per minute, with this burst.
     pub fn per_minute(count: u32, burst: u32) -> Rate {
         Rate { burst: burst.max(1), interval: Duration::from_mins(1) / count.max(1) }
+    }
+
+    /// How many it admits within this time.
+    fn within(self, time: Duration) -> u32 {
+        let more = time.as_nanos() / self.interval.as_nanos().max(1);
+        self.burst.saturating_add(u32::try_from(more).unwrap_or(u32::MAX / 4))
     }
 }
 
@@ -212,6 +221,12 @@ impl Limits {
     /// Refuses a request that would exceed the limit, without counting it.
     pub fn look(&self, class: RateClass, key: RateKey) -> Result<(), Problem> {
         self.of(class).map_or(Ok(()), |buckets| buckets.look(key, Instant::now()).map_err(too_many))
+    }
+
+    /// How many frames a client may send on a connection within [`FRAME_WINDOW`]: enough for every command that the limit
+    /// of writes admits, refused ones and pongs.
+    pub(crate) fn frames(&self) -> Option<u32> {
+        self.rates.write.map(|rate| rate.within(FRAME_WINDOW).saturating_mul(2).saturating_add(100))
     }
 
     /// Counts one more open stream of this person and of this address until it is dropped, or refuses it. Whoever is not

@@ -78,6 +78,11 @@ impl Authenticator {
         self.find(token.hash()).await
     }
 
+    /// The identity behind the token with this hash.
+    pub(crate) async fn identity(&self, key: KeyHash) -> Result<Option<Identity>, StoreError> {
+        self.find(key).await
+    }
+
     /// Whether a key is still valid.
     pub(crate) async fn is_valid(&self, key: KeyHash) -> Result<bool, StoreError> {
         Ok(self.find(key).await?.is_some_and(|identity| identity.right > Right::Nothing))

@@ -11,7 +11,10 @@ use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Sleep, sleep};
+
+use super::connections_by_address::OpenConnection;
 
 /// How long an idle connection is silent before the system asks whether the peer is still there, and how often it asks.
 #[cfg(target_os = "linux")]
@@ -37,9 +40,14 @@ impl Unread {
     }
 }
 
+/// A place among all connections and among those of its address.
+pub(super) type Place = (OwnedSemaphorePermit, OpenConnection);
+
 /// A connection with deadlines.
 pub(super) struct TimedStream {
     inner: TcpStream,
+    /// Taken for as long as the connection is open, also after it has become a WebSocket.
+    _place: Place,
     write_timeout: Duration,
     /// Runs while the peer reads nothing.
     stalled: Option<Pin<Box<Sleep>>>,
@@ -57,11 +65,20 @@ impl TimedStream {
         write_timeout: Duration,
         user_timeout: Duration,
         unread: Unread,
+        place: Place,
     ) -> TimedStream {
         if let Err(error) = set_options(&inner, user_timeout) {
             tracing::debug!("cannot set the options of a connection: {error}");
         }
-        TimedStream { inner, write_timeout, stalled: None, unread, lingering: None, discarded: 0 }
+        TimedStream {
+            inner,
+            _place: place,
+            write_timeout,
+            stalled: None,
+            unread,
+            lingering: None,
+            discarded: 0,
+        }
     }
 
     /// Fails if nothing could be written for too long.
@@ -170,7 +187,9 @@ impl AsyncWrite for TimedStream {
 mod tests {
     use rustix::net::sockopt;
     use tokio::net::TcpListener;
+    use tokio::sync::Semaphore;
 
+    use super::super::connections_by_address::ConnectionsByAddress;
     use super::*;
 
     #[tokio::test]
@@ -179,7 +198,10 @@ mod tests {
         let (near, _far) =
             tokio::join!(TcpStream::connect(listener.local_addr().unwrap()), listener.accept());
         let timeout = Duration::from_secs(7);
-        let stream = TimedStream::new(near.unwrap(), timeout, timeout, Unread::default());
+        let place = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
+        let of_address = ConnectionsByAddress::default().open([127, 0, 0, 1].into(), 1).unwrap();
+        let place = (place, of_address);
+        let stream = TimedStream::new(near.unwrap(), timeout, timeout, Unread::default(), place);
         let socket = &stream.inner;
         assert!(sockopt::socket_keepalive(socket).unwrap() && sockopt::tcp_nodelay(socket).unwrap());
         assert_eq!(sockopt::tcp_user_timeout(socket).unwrap(), 7_000);

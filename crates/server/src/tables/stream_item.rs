@@ -6,8 +6,9 @@ use std::sync::OnceLock;
 use bytes::{BufMut, Bytes, BytesMut};
 use protocol::Scene;
 use serde::{Deserialize, Serialize};
-use table::{Event, Message, PersonId, Whisper};
+use table::{Event, Message, PersonId, Refusal, Whisper};
 use utoipa::ToSchema;
+use websocket::{Head, Kind};
 
 use super::EventId;
 
@@ -52,6 +53,14 @@ impl Dismissed {
         match self {
             Dismissed::Person(dismissed) => who == Some(*dismissed),
             Dismissed::AllBut(stay) => !who.is_some_and(|who| stay.contains(&who)),
+        }
+    }
+
+    /// What they are told.
+    pub(crate) fn reason(&self) -> Refusal {
+        match self {
+            Dismissed::Person(_) => Refusal::Banned,
+            Dismissed::AllBut(_) => Refusal::DoorClosed,
         }
     }
 }
@@ -105,6 +114,8 @@ pub(crate) enum Framing {
     Sse,
     /// One JSON object a line.
     Ndjson,
+    /// One WebSocket frame a message.
+    Socket,
 }
 
 /// The beginning of a message.
@@ -228,6 +239,9 @@ impl StreamItem {
             let (_, announced) = message.announced(scenes);
             bytes.reserve(message.head.len() + announced.len() + MARGIN);
         }
+        if framing == Framing::Socket {
+            return in_frame(bytes, |bytes| self.write_json(onlooker, scenes, bytes));
+        }
         if framing == Framing::Sse {
             if let Some(event_id) = self.event_id() {
                 bytes.put_slice(format!("id: {event_id}\n").as_bytes());
@@ -237,6 +251,11 @@ impl StreamItem {
             }
             bytes.put_slice(b"data: ");
         }
+        self.write_json(onlooker, scenes, bytes);
+        bytes.put_slice(if framing == Framing::Sse { b"\n\n" } else { b"\n" });
+    }
+
+    fn write_json(&self, onlooker: Option<PersonId>, scenes: Scenes, bytes: &mut BytesMut) {
         match self {
             StreamItem::Message(message) => message.write_json(onlooker, scenes, bytes),
             StreamItem::Whisper(EncodedWhisper { event_id, you, .. }) => {
@@ -245,24 +264,55 @@ impl StreamItem {
             StreamItem::Presence(text) => bytes.put_slice(text.as_bytes()),
             StreamItem::Dismissal(_) => {}
         }
-        bytes.put_slice(if framing == Framing::Sse { b"\n\n" } else { b"\n" });
     }
 }
 
+/// Writes a text as a WebSocket frame. Its length is known only afterwards, so there is room for the usual head first.
+pub(crate) fn in_frame(bytes: &mut BytesMut, write: impl FnOnce(&mut BytesMut)) {
+    const USUAL: usize = 4;
+    let start = bytes.len();
+    bytes.put_slice(&[0; USUAL]);
+    write(bytes);
+    let end = bytes.len();
+    let head = Head::new(Kind::Text, end - start - USUAL);
+    bytes.resize(end.max(end + head.len() - USUAL), 0);
+    if head.len() != USUAL {
+        bytes.copy_within(start + USUAL..end, start + head.len());
+        bytes.truncate(end + head.len() - USUAL);
+    }
+    bytes[start..start + head.len()].copy_from_slice(&head);
+}
+
 impl Framing {
+    /// A ping without a payload.
+    pub(crate) const PING: &[u8] = &[0x89, 0];
+
     /// What is sent regularly so that both sides notice a broken connection.
     pub(crate) fn heartbeat(self) -> Bytes {
         match self {
             Framing::Sse => Bytes::from_static(b":\n\n"),
             Framing::Ndjson => Bytes::from_static(b"\n"),
+            Framing::Socket => Bytes::from_static(Framing::PING),
         }
     }
+}
 
-    /// The content type.
-    pub(crate) fn content_type(self) -> &'static str {
-        match self {
-            Framing::Sse => "text/event-stream",
-            Framing::Ndjson => "application/x-ndjson",
+#[cfg(test)]
+mod tests {
+    use websocket::{Decoder, Frame, Sender};
+
+    use super::*;
+
+    #[test]
+    fn texts_of_every_length_become_frames() {
+        for length in [0, 1, 125, 126, 127, 65_535, 65_536, 70_000] {
+            let mut bytes = BytesMut::from(&b"before"[..]);
+            let text = "x".repeat(length);
+            in_frame(&mut bytes, |bytes| bytes.put_slice(text.as_bytes()));
+            let mut decoder = Decoder::new(Sender::Server, 70_000);
+            decoder.push(&bytes[6..]);
+            assert_eq!(decoder.next_frame(), Ok(Some(Frame::Text(text))), "{length}");
+            assert!(bytes.starts_with(b"before") && !decoder.is_in_the_middle());
         }
     }
 }

@@ -56,3 +56,21 @@ fn the_document_in_the_folder_of_the_client_is_the_one_that_is_served() {
          cd web && npm run protocol"
     );
 }
+
+#[test]
+fn whatever_changes_a_table_over_http_is_a_command_of_the_socket() {
+    let (_, document) = Server::new(Arc::new(EmptyStore { ready: true }), Settings::default()).build();
+    let document = serde_json::to_value(document).unwrap();
+    let of_a_table = document["paths"].as_object().unwrap().iter();
+    let of_a_table = of_a_table.filter(|(path, _)| path.starts_with("/api/tables/{code}/"));
+    let mut operations: Vec<&str> = of_a_table
+        .flat_map(|(_, item)| ["post", "put", "patch", "delete"].map(|method| &item[method]["operationId"]))
+        .filter_map(serde_json::Value::as_str)
+        .collect();
+    operations.sort_unstable();
+    let words = &document["components"]["schemas"]["SocketOperation"]["enum"];
+    let mut commands: Vec<&str> =
+        words.as_array().unwrap().iter().filter_map(serde_json::Value::as_str).collect();
+    commands.sort_unstable();
+    assert_eq!(commands, operations);
+}

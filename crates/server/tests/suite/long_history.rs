@@ -23,7 +23,7 @@ use crate::support::test_store::TestStore;
 const REACTIONS: usize = 6_000;
 
 /// A table where somebody has reacted very often.
-async fn long_table() -> (Arc<FaultyStore>, Company) {
+pub(crate) async fn long_table() -> (Arc<FaultyStore>, Company) {
     let store = FaultyStore::new().await;
     let app = TestApp::on(store.clone(), settings()).await;
     let company = Company::playing(&app, json!({})).await;

@@ -49,6 +49,8 @@ mod sealed_choices;
 mod sealed_deal;
 mod set_clock;
 mod shared_store;
+mod socket_faults;
+mod sockets;
 mod sqlite;
 mod store;
 mod support;

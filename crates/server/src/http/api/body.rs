@@ -124,7 +124,7 @@ fn full() -> Problem {
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server/full", sentence).retry_after_ms(2_000)
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     // A list of the values without their names would be taken too.
     if !text.trim_ascii_start().starts_with('{') {
         return Err(unreadable("The body must be a JSON object."));
@@ -132,7 +132,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|error| unreadable(&format!("The body is invalid: {error}.")))
 }
 
-fn unreadable(sentence: &str) -> Problem {
+pub(super) fn unreadable(sentence: &str) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, "request/body", sentence)
 }
 

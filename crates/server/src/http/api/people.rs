@@ -9,7 +9,10 @@ mod me;
 mod tokens;
 
 pub(crate) use account::{__path_delete_account, delete_account};
-pub(crate) use caller::{Caller, OptionalCaller, Player, PresentedKey, check_again, presented};
+pub(crate) use caller::{
+    Caller, OptionalCaller, Player, PresentedKey, check_again, from_our_pages, identity, may_play, presented,
+    stranger,
+};
 pub(crate) use credentials::{
     __path_credentials, __path_recover, __path_recovery, __path_revoke_credential, __path_revoke_others,
     credentials, recover, recovery, revoke_credential, revoke_others,

@@ -385,7 +385,14 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for SeatInPath {
         state: &S,
     ) -> Result<SeatInPath, Problem> {
         let path: Result<Path<(String, u8)>, _> = Path::from_request_parts(parts, state).await;
-        let seat = path.ok().and_then(|Path((_, seat))| Seat::new(usize::from(seat)));
-        seat.map(SeatInPath).ok_or_else(|| refused(&Refusal::NoSuchSeat))
+        let Ok(Path((_, seat))) = path else { return Err(refused(&Refusal::NoSuchSeat)) };
+        SeatInPath::of(seat)
+    }
+}
+
+impl SeatInPath {
+    /// The seat with this number.
+    pub(super) fn of(seat: u8) -> Result<SeatInPath, Problem> {
+        Seat::new(usize::from(seat)).map(SeatInPath).ok_or_else(|| refused(&Refusal::NoSuchSeat))
     }
 }

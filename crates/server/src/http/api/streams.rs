@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::params::QueryParams;
-use super::people::{OptionalCaller, check_again};
+use super::people::{OptionalCaller, check_again, stranger};
 use super::responses::{Errors, OptionalIdentity, RateLimit, TableAccess, Workers, cause, example};
 use super::table_request::{TablePath, TableRequest};
+use crate::http::errors::closing;
 use crate::http::{AppState, EventStream, Problem, RateClass};
+use crate::identity::Identity;
 use crate::store::KeyHash;
 use crate::tables::{EventId, Framing, Request, Scenes, StreamFormat};
 
@@ -46,12 +48,12 @@ pub(crate) struct TableMessage {
 #[into_params(parameter_in = Query)]
 pub(crate) struct Beginning {
     /// The id of the last message you have received. The same as the header `Last-Event-ID`, which takes precedence.
-    after: Option<String>,
+    pub(super) after: Option<String>,
     /// `whole`: each public message has the whole scene. `changes`: only the first one has it, and the others have `changes`.
     /// Default: `whole`.
     #[serde(default)]
     #[param(inline)]
-    scene: Scenes,
+    pub(super) scene: Scenes,
 }
 
 /// Get the current state of a table.
@@ -87,7 +89,25 @@ pub(crate) async fn events(
     QueryParams(beginning): QueryParams<Beginning>,
 ) -> Result<Response, Problem> {
     let after = event_id(&headers, &beginning)?;
-    let format = StreamFormat { framing: framing(&headers), scenes: beginning.scene };
+    let (framing, content_type) = framing(&headers);
+    let format = StreamFormat { framing, scenes: beginning.scene };
+    let onlooker = join(&request, me, after, format).await?;
+    let headers = [
+        (header::CONTENT_TYPE, content_type),
+        (header::CACHE_CONTROL, "no-store"),
+        // Proxies must not buffer the stream.
+        (header::HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, onlooker.into_body()).into_response())
+}
+
+/// Opens a stream for this caller, who may have others open.
+pub(super) async fn join(
+    request: &TableRequest,
+    me: Option<Identity>,
+    after: Option<EventId>,
+    format: StreamFormat,
+) -> Result<EventStream, Problem> {
     let who = me.as_ref().map(|me| me.person);
     let open = request.app.limits.open_stream(request.counted(who), request.address())?;
     let key = me.map(|me| me.key);
@@ -98,30 +118,27 @@ pub(crate) async fn events(
     }
     let tables = request.app.tables.clone();
     let joined = EventStream::join(tables, request.code, who, after, format, open, closing).await;
-    let onlooker = request.count_miss(joined)?;
-    let headers = [
-        (header::CONTENT_TYPE, format.framing.content_type()),
-        (header::CACHE_CONTROL, "no-store"),
-        // Proxies must not buffer the stream.
-        (header::HeaderName::from_static("x-accel-buffering"), "no"),
-    ];
-    Ok((headers, onlooker.into_body()).into_response())
+    request.count_miss(joined)
 }
 
-/// Until the server closes, or what opened the stream is taken back.
-fn until_over(app: &AppState, key: Option<KeyHash>) -> impl Future<Output = ()> + Send + 'static + use<> {
+/// Until the server closes, or what opened the stream is taken back: the reason.
+fn until_over(
+    app: &AppState,
+    key: Option<KeyHash>,
+) -> impl Future<Output = Problem> + Send + 'static + use<> {
     let shutdown = app.shutdown.begun();
     let revoked = key.map(|key| app.authenticator.revoked(key));
     async move {
-        match revoked {
-            Some(revoked) => tokio::select! { () = shutdown => {}, () = revoked => {} },
-            None => shutdown.await,
+        if let Some(revoked) = revoked {
+            return tokio::select! { () = shutdown => closing(), () = revoked => stranger() };
         }
+        shutdown.await;
+        closing()
     }
 }
 
 /// What the onlooker has seen already.
-fn event_id(headers: &HeaderMap, beginning: &Beginning) -> Result<Option<EventId>, Problem> {
+pub(super) fn event_id(headers: &HeaderMap, beginning: &Beginning) -> Result<Option<EventId>, Problem> {
     let header = headers.get("last-event-id").map(|value| value.to_str().unwrap_or("?"));
     let Some(text) = header.filter(|text| !text.is_empty()).or(beginning.after.as_deref()) else {
         return Ok(None);
@@ -132,10 +149,14 @@ fn event_id(headers: &HeaderMap, beginning: &Beginning) -> Result<Option<EventId
     Ok(Some(event_id))
 }
 
-/// What the client wants to read.
-fn framing(headers: &HeaderMap) -> Framing {
+/// What the client wants to read, and its content type.
+fn framing(headers: &HeaderMap) -> (Framing, &'static str) {
     let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if accepts.contains("ndjson") { Framing::Ndjson } else { Framing::Sse }
+    if accepts.contains("ndjson") {
+        (Framing::Ndjson, "application/x-ndjson")
+    } else {
+        (Framing::Sse, "text/event-stream")
+    }
 }
 
 /// Get the record of the current or last game of a table.

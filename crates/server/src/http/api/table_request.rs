@@ -117,10 +117,12 @@ fn not_yours() -> Problem {
 pub(crate) fn key_of(parts: &Parts) -> Result<Option<Key>, Problem> {
     let Some(value) = parts.headers.get("idempotency-key") else { return Ok(None) };
     let key = value.to_str().ok().and_then(|text| Key::new(text).ok());
-    key.map(Some).ok_or_else(|| {
-        let sentence = "An Idempotency-Key has 1 to 64 visible ASCII characters.";
-        Problem::new(StatusCode::BAD_REQUEST, "request/key", sentence)
-    })
+    key.map(Some).ok_or_else(bad_key)
+}
+
+fn bad_key() -> Problem {
+    let sentence = "An Idempotency-Key has 1 to 64 visible ASCII characters.";
+    Problem::new(StatusCode::BAD_REQUEST, "request/key", sentence)
 }
 
 /// Whether a wish is refused when the tables of the host are full. A game that has begun can always be finished, everybody
@@ -156,6 +158,13 @@ pub(crate) async fn check_storage(app: &AppState, host: StorageOwner) -> Result<
 }
 
 impl TableRequest {
+    /// Another request of this client to this table, with this key and for this seat.
+    pub(super) fn another(&self, key: Option<&str>, seat: Option<u8>) -> Result<TableRequest, Problem> {
+        let key = key.map(|key| Key::new(key).map_err(|_| bad_key())).transpose()?;
+        let seat = seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
+        Ok(TableRequest { app: self.app.clone(), code: self.code, client: self.client, key, seat })
+    }
+
     /// Sends a request to the table and waits for the answer.
     pub(crate) async fn call<T>(
         &self,

@@ -107,11 +107,23 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Player, Problem> {
         let Caller(identity) = Caller::from_request_parts(parts, state).await?;
-        if identity.right < Right::Play {
-            return Err(may_only_watch());
-        }
-        Ok(Player(identity))
+        may_play(identity)
     }
+}
+
+/// The identity of a connection that this key has opened, as it is now.
+pub(crate) async fn identity(app: &AppState, key: Option<KeyHash>) -> Result<Identity, Problem> {
+    let Some(key) = key else { return Err(stranger()) };
+    let known = app.authenticator.identity(key).await.map_err(|error| read_failed(&error))?;
+    known.ok_or_else(stranger).and_then(not_banned)
+}
+
+/// Refuses somebody who may only watch.
+pub(crate) fn may_play(identity: Identity) -> Result<Player, Problem> {
+    if identity.right < Right::Play {
+        return Err(may_only_watch());
+    }
+    Ok(Player(identity))
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Owner
@@ -137,7 +149,7 @@ fn may_only_watch() -> Problem {
     Problem::new(StatusCode::FORBIDDEN, "person/may-only-watch", "This token can only read.")
 }
 
-fn stranger() -> Problem {
+pub(crate) fn stranger() -> Problem {
     let sentence = "Authentication required: send a valid token, or get one with POST /api/programs.";
     Problem::new(StatusCode::UNAUTHORIZED, "person/unknown", sentence)
 }
@@ -161,7 +173,7 @@ pub(super) fn cookie(headers: &HeaderMap) -> Option<Token> {
 }
 
 /// Refuses cross-site requests that carry the cookie.
-pub(super) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
+pub(crate) fn from_our_pages(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let fetched = text(header::HeaderName::from_static("sec-fetch-site"));
     let foreign_fetch = fetched.is_some_and(|site| !matches!(site, "same-origin" | "none"));
