@@ -176,11 +176,8 @@ impl Decoder {
         if (extra == 2 && payload < 126) || (extra == 8 && (payload <= 0xffff || payload >> 63 == 1)) {
             return Err(Violation::Malformed);
         }
-        let most = if is_control {
-            LONGEST_CONTROL
-        } else {
-            self.limit - self.message.as_ref().map_or(0, Vec::len)
-        };
+        let most =
+            if is_control { LONGEST_CONTROL } else { self.limit - self.message.as_ref().map_or(0, Vec::len) };
         let payload = usize::try_from(payload).ok().filter(|payload| *payload <= most);
         let payload = payload.ok_or(Violation::TooLong)?;
         let mut key = [0; 4];

@@ -62,7 +62,9 @@ mod tests {
     #[test]
     fn a_key_has_sixteen_bytes() {
         assert!(is_key("dGhlIHNhbXBsZSBub25jZQ=="));
-        for wrong in ["", "==", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQAA", "dGhlIHNhbXBsZSBub25j Q=="] {
+        for wrong in
+            ["", "==", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQAA", "dGhlIHNhbXBsZSBub25j Q=="]
+        {
             assert!(!is_key(wrong), "{wrong}");
         }
     }

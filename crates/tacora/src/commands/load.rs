@@ -9,6 +9,9 @@ mod numbers;
 mod party;
 mod report;
 mod server_side;
+mod socket;
+mod transport;
+mod watcher;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,6 +27,8 @@ use nodes::{Nodes, Spread};
 use numbers::Numbers;
 use party::Party;
 use report::{Cost, Report};
+use transport::Transport;
+use watcher::Watcher;
 
 /// The load to generate.
 #[derive(clap::Args)]
@@ -44,7 +49,10 @@ pub(crate) struct Args {
     /// Duration in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     seconds: u32,
-    /// Number of connections that only watch, distributed over the tables, opened before play begins.
+    /// How all connections reach the server.
+    #[arg(long, value_enum, default_value_t = Transport::Stream)]
+    transport: Transport,
+    /// Number of connections that only watch, distributed over the tables, opened before play begins. They read everything.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     idle: u32,
     /// Milliseconds that every player thinks before choosing; 0 for maximum load.
@@ -77,10 +85,19 @@ async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
     let watched = nodes.measure().await?;
 
     let numbers = Arc::new(Numbers::default());
+    let mut watching = JoinSet::new();
+    for watcher in idle {
+        let (numbers, stop) = (numbers.clone(), stop.clone());
+        watching.spawn(async move {
+            if watcher.watch(numbers.clone()).await.is_err() && !stop.load(Ordering::Relaxed) {
+                numbers.failed();
+            }
+        });
+    }
     let mut tables = JoinSet::new();
     let think = Duration::from_millis(u64::from(args.think));
     for party in parties {
-        party.sit_down(&mut tables, &numbers, stop, think).await?;
+        party.sit_down(&mut tables, &numbers, stop, args.transport, think).await?;
     }
     let seated = nodes.measure().await?;
     numbers.begin();
@@ -90,7 +107,7 @@ async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
     let elapsed = began.elapsed();
     let after = nodes.measure().await?;
     stop.store(true, Ordering::Relaxed);
-    drop(idle);
+    watching.detach_all();
     Ok(Report::new(
         [args.tables, args.seats, args.idle],
         elapsed,
@@ -113,18 +130,17 @@ async fn make_parties(args: &Args, nodes: &Nodes, stop: &AtomicBool) -> Result<V
 }
 
 /// Opens the connections that only watch.
-async fn look_on(
-    args: &Args,
-    nodes: &Nodes,
-    parties: &[Party],
-    stop: &AtomicBool,
-) -> Result<Vec<connection::Stream>> {
+async fn look_on(args: &Args, nodes: &Nodes, parties: &[Party], stop: &AtomicBool) -> Result<Vec<Watcher>> {
     let bar = ProgressBar::new(u64::from(args.idle));
     let mut idle = Vec::new();
     for (number, party) in (0..args.idle as usize).zip(parties.iter().cycle()) {
         ensure!(!stop.load(Ordering::Relaxed), "stopped before anybody played");
-        let stream = nodes.to_look(party.table(), number).look_on(party.code(), None).await;
-        idle.push(stream.with_context(|| format!("connection {} that only looks on", idle.len() + 1))?);
+        let server = nodes.to_look(party.table(), number);
+        let watcher = match args.transport {
+            Transport::Stream => server.watch_stream(party.code()).await,
+            Transport::Socket => server.watch_socket(party.code()).await,
+        };
+        idle.push(watcher.with_context(|| format!("connection {} that only looks on", idle.len() + 1))?);
         bar.inc(1);
     }
     bar.finish_and_clear();

@@ -16,6 +16,7 @@ mod network_cluster;
 mod network_fault;
 mod party;
 mod server;
+mod socket;
 mod stalls;
 mod story;
 mod stream;

@@ -6,16 +6,36 @@ use crate::process::run;
 use crate::serving::Serving;
 
 #[test]
-fn a_short_run_gives_plausible_figures() {
+fn a_short_run_gives_plausible_figures_over_both_transports() {
+    for transport in ["stream", "socket"] {
+        check_short_run(transport);
+    }
+}
+
+fn check_short_run(transport: &str) {
     let serving = Serving::start(&["--memory", "--no-limits", "--listen", "127.0.0.1:0"]);
     let server = format!("http://{}", serving.address());
-    let ended = run(&["load", &server, "--tables", "3", "--seconds", "1", "--idle", "5", "--json"]);
+    let ended = run(&[
+        "load",
+        &server,
+        "--tables",
+        "3",
+        "--seconds",
+        "1",
+        "--idle",
+        "5",
+        "--transport",
+        transport,
+        "--json",
+    ]);
     let figures: Value = serde_json::from_str(&ended.printed()).unwrap();
     let number = |path: &str| figures.pointer(path).and_then(Value::as_f64).expect(path);
     let counts = ["tables", "seats", "idle", "refused", "broken"].map(|name| figures[name].as_u64());
     assert_eq!(counts, [3, 5, 5, 0, 0].map(Some), "{figures}");
     assert!((1.0..10.0).contains(&number("/seconds")), "{figures}");
     assert!(number("/decisions") > 0.0, "{figures}");
+    // Five who watch three tables of five receive at least what five players decide.
+    assert!(number("/delivered_per_second") > number("/decisions_per_second"), "watchers read: {figures}");
     let rate = number("/decisions") / number("/seconds");
     assert!((rate - number("/decisions_per_second")).abs() < 1.0, "{figures}");
     for times in ["/acknowledged_ms", "/reveal_ms"] {

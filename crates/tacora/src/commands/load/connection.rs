@@ -10,6 +10,9 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+use super::socket::{Socket, ensure_switched};
+use super::watcher::Watcher;
+
 /// The status of a successful response.
 pub(super) const OK: u16 = 200;
 
@@ -27,9 +30,9 @@ pub(super) struct Server {
 
 /// A connection for consecutive requests.
 pub(super) struct Connection {
-    socket: TcpStream,
+    pub(super) socket: TcpStream,
     host: String,
-    unread: BytesMut,
+    pub(super) unread: BytesMut,
 }
 
 /// A stream of lines that does not end by itself.
@@ -73,13 +76,42 @@ impl Server {
     }
 
     /// Opens the stream of a table.
-    pub(super) async fn look_on(&self, code: &str, token: Option<&str>) -> Result<Stream> {
+    pub(super) async fn stream(&self, code: &str, token: Option<&str>) -> Result<Stream> {
+        Ok(Stream { connection: self.open_stream(code, token).await?, chunk: 0, line: BytesMut::new() })
+    }
+
+    /// Opens a stream that is only watched.
+    pub(super) async fn watch_stream(&self, code: &str) -> Result<Watcher> {
+        self.open_stream(code, None).await.map(Watcher::of_stream)
+    }
+
+    /// Opens a WebSocket to a table.
+    pub(super) async fn socket(&self, code: &str, token: Option<&str>) -> Result<Socket> {
+        self.open_socket(code, token).await.map(Socket::new)
+    }
+
+    /// Opens a WebSocket that only watches.
+    pub(super) async fn watch_socket(&self, code: &str) -> Result<Watcher> {
+        self.open_socket(code, None).await.map(Watcher::of_socket)
+    }
+
+    async fn open_socket(&self, code: &str, token: Option<&str>) -> Result<Connection> {
+        let mut connection = self.connect().await?;
+        let path = format!("/api/tables/{code}/socket?scene=changes");
+        let headers = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+            sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+        connection.send("GET", &path, token, headers, b"").await?;
+        ensure_switched(connection.head().await?.status, &path)?;
+        Ok(connection)
+    }
+
+    async fn open_stream(&self, code: &str, token: Option<&str>) -> Result<Connection> {
         let mut connection = self.connect().await?;
         let path = format!("/api/tables/{code}/events?scene=changes");
         connection.send("GET", &path, token, "accept: application/x-ndjson\r\n", b"").await?;
         let head = connection.head().await?;
         ensure!(head.status == OK, "{path} answered {}", head.status);
-        Ok(Stream { connection, chunk: 0, line: BytesMut::new() })
+        Ok(connection)
     }
 }
 
@@ -103,7 +135,7 @@ impl Connection {
     }
 
     /// Waits for more bytes.
-    async fn read(&mut self) -> Result<()> {
+    pub(super) async fn read(&mut self) -> Result<()> {
         self.unread.reserve(READ);
         ensure!(self.socket.read_buf(&mut self.unread).await? > 0, "the server closed the connection");
         Ok(())

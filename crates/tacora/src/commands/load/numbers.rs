@@ -10,6 +10,7 @@ pub(super) struct Numbers {
     counting: AtomicBool,
     refused: AtomicU64,
     failed: AtomicU64,
+    delivered: AtomicU64,
     acknowledged: Mutex<Vec<u32>>,
     revealed: Mutex<Vec<u32>>,
 }
@@ -24,6 +25,8 @@ pub(super) struct Counted {
     pub(super) refused: u64,
     /// Players whose connection broke.
     pub(super) failed: u64,
+    /// Messages that watchers have received.
+    pub(super) delivered: u64,
 }
 
 impl Numbers {
@@ -43,6 +46,7 @@ impl Numbers {
             revealed: sorted(&self.revealed),
             refused: self.refused.load(Ordering::Relaxed),
             failed: self.failed.load(Ordering::Relaxed),
+            delivered: self.delivered.load(Ordering::Relaxed),
         }
     }
 
@@ -66,6 +70,13 @@ impl Numbers {
     /// A choice was refused.
     pub(super) fn refused(&self) {
         self.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A watcher has received messages.
+    pub(super) fn delivered(&self, messages: u64) {
+        if self.counting.load(Ordering::Relaxed) {
+            self.delivered.fetch_add(messages, Ordering::Relaxed);
+        }
     }
 
     /// A connection broke.

@@ -11,9 +11,10 @@ use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use super::connection::{Connection, OK, Stream};
+use super::connection::OK;
 use super::nodes::Nodes;
 use super::numbers::Numbers;
+use super::transport::{Line, Received, Transport};
 
 /// A table and the tokens of its players.
 pub(super) struct Party {
@@ -28,13 +29,10 @@ type LastSent = Arc<Mutex<HashMap<u32, Instant>>>;
 
 /// One player.
 struct Guest {
-    code: Arc<str>,
-    token: String,
     seat: usize,
     /// The number of players when the table is complete.
     party: usize,
-    connection: Connection,
-    stream: Stream,
+    line: Line,
     last_sent: LastSent,
     numbers: Arc<Numbers>,
     think: Duration,
@@ -44,10 +42,12 @@ struct Guest {
     open: u32,
     /// The last question that was answered.
     answered: u32,
+    /// When the choice was sent that is not acknowledged yet.
+    sent: Option<Instant>,
 }
 
 #[derive(Deserialize)]
-struct Line {
+struct Message {
     #[serde(default)]
     news: Option<News>,
     /// The whole scene at first, then the changes.
@@ -140,9 +140,10 @@ impl Party {
         tables: &mut JoinSet<()>,
         numbers: &Arc<Numbers>,
         stop: &Arc<AtomicBool>,
+        transport: Transport,
         think: Duration,
     ) -> Result<()> {
-        let code: Arc<str> = self.code.as_str().into();
+        let code = self.code;
         let last_sent = LastSent::default();
         let party = self.tokens.len();
         for (seat, token) in self.tokens.into_iter().enumerate() {
@@ -152,20 +153,25 @@ impl Party {
                 let path = format!("/api/tables/{code}/seat");
                 let _: Value = connection.post(&path, Some(&token), &name).await?;
             }
-            let stream = self.nodes.to_look(self.table, seat).look_on(&code, Some(&token)).await?;
+            let server = self.nodes.to_look(self.table, seat);
+            let line = match transport {
+                Transport::Stream => {
+                    let stream = server.stream(&code, Some(&token)).await?;
+                    Line::Stream { stream, connection, code: code.clone(), token }
+                }
+                Transport::Socket => Line::Socket(server.socket(&code, Some(&token)).await?),
+            };
             let guest = Guest {
-                code: code.clone(),
-                token,
                 seat,
                 party,
-                connection,
-                stream,
+                line,
                 last_sent: last_sent.clone(),
                 numbers: numbers.clone(),
                 think,
                 scene: Scene::default(),
                 open: 0,
                 answered: 0,
+                sent: None,
             };
             let (numbers, stop) = (numbers.clone(), stop.clone());
             tables.spawn(async move {
@@ -204,12 +210,18 @@ impl Scene {
 impl Guest {
     async fn play(mut self, stop: &AtomicBool) -> Result<()> {
         while !stop.load(Ordering::Relaxed) {
-            let line = self.stream.next_line().await?.context("the stream ended")?;
+            let line = match self.line.next().await? {
+                Received::Message(line) => line,
+                Received::Answer(status) => {
+                    self.acknowledged(status);
+                    continue;
+                }
+            };
             let arrived = Instant::now();
             if only_tells_of_a_choice(&line) {
                 continue;
             }
-            let Line { news, scene, changes, you } = serde_json::from_slice(&line)?;
+            let Message { news, scene, changes, you } = serde_json::from_slice(&line)?;
             if news.is_some_and(|news| news.kind == "opened") {
                 self.opened(arrived);
             }
@@ -255,22 +267,27 @@ impl Guest {
             (question as usize).wrapping_mul(2_654_435_761).wrapping_add(self.seat * 97).is_multiple_of(8);
         let choice = if leaves { "leave" } else { "continue" };
         let body = format!("{{\"question\":{question},\"choice\":\"{choice}\"}}");
-        let path = format!("/api/tables/{}/act", self.code);
         let sent = Instant::now();
         self.last_sent.lock().expect("nobody panics with it").insert(question, sent);
-        let (status, _) = self.connection.try_post(&path, Some(&self.token), body.as_bytes()).await?;
+        self.sent = Some(sent);
+        if let Some(status) = self.line.choose(&body).await? {
+            self.acknowledged(status);
+        }
+        Ok(())
+    }
+
+    /// The last choice was answered.
+    fn acknowledged(&mut self, status: u16) {
+        let Some(sent) = self.sent.take() else { return };
         if status == OK {
             self.numbers.decided(sent.elapsed());
         } else {
             self.numbers.refused();
         }
-        Ok(())
     }
 
     /// The host starts the next game.
     async fn begin(&mut self) -> Result<()> {
-        let path = format!("/api/tables/{}/start", self.code);
-        self.connection.try_post(&path, Some(&self.token), b"").await?;
-        Ok(())
+        self.line.start().await
     }
 }

@@ -36,6 +36,8 @@ pub(super) struct Report {
     refused: u64,
     broken: u64,
     decisions_per_second: f64,
+    delivered_per_second: f64,
+    cpu_us_per_delivered: Option<f64>,
     acknowledged_ms: Spread,
     reveal_ms: Spread,
     cpu_ms_per_1000_decisions: Option<f64>,
@@ -91,6 +93,8 @@ impl Report {
             let used = later.cpu.zip(earlier.cpu).filter(|_| decisions > 0);
             used.map(|(later, earlier)| (later - earlier) * 1_000_000.0 / decisions as f64)
         };
+        let [earlier, later] = [&cost.seated, &cost.after].map(|sides| ServerSide::sum(sides).cpu);
+        let cpu_total = later.zip(earlier).map(|(later, earlier)| later - earlier);
         let stretches = cost.hosts.iter().zip(cost.seated.iter().zip(&cost.after));
         let nodes = stretches.map(|(host, (seated, after))| Node {
             host: host.clone(),
@@ -106,6 +110,10 @@ impl Report {
             refused: counted.refused,
             broken: counted.failed,
             decisions_per_second: decisions as f64 / elapsed.as_secs_f64(),
+            delivered_per_second: counted.delivered as f64 / elapsed.as_secs_f64(),
+            cpu_us_per_delivered: cpu_total
+                .filter(|_| counted.delivered > 0)
+                .map(|seconds| seconds * 1e6 / counted.delivered as f64),
             acknowledged_ms: Spread::of(&counted.acknowledged),
             reveal_ms: Spread::of(&counted.revealed),
             cpu_ms_per_1000_decisions: cpu(ServerSide::sum(&cost.seated), ServerSide::sum(&cost.after)),
@@ -137,6 +145,11 @@ impl Report {
         let size =
             |bytes: Option<f64>| bytes.map_or("–".to_owned(), |bytes| format!("{:.1} KB", bytes / 1_024.0));
         let _ = writeln!(text, "  server              {}", cpu(self.cpu_ms_per_1000_decisions));
+        if let Some(each) = self.cpu_us_per_delivered {
+            let rate = self.delivered_per_second;
+            let _ =
+                writeln!(text, "  to watchers         {rate:.0} messages a second, {each:.1} CPU-µs each");
+        }
         for Node { host, cpu_ms_per_1000_decisions, bytes_in_the_end } in
             self.nodes.iter().filter(|_| self.nodes.len() > 1)
         {

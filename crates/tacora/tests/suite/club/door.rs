@@ -49,7 +49,7 @@ impl Door {
         Door { signs, turn: Arc::default() }
     }
 
-    fn is_the_only_one(&self) -> bool {
+    pub(super) fn is_the_only_one(&self) -> bool {
         self.signs.len() == 1
     }
 

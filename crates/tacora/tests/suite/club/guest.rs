@@ -1,8 +1,8 @@
-//! Somebody who plays over HTTP and is not put off by a server that ends.
+//! Somebody who plays over HTTP or a WebSocket and is not put off by a server that ends.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 use super::door::{Door, Life};
 use super::journal::{Journal, WishKind, Wished};
 use super::line::{Line, Question, You};
+use super::socket::Socket;
 use super::story::Story;
-use super::stream::{Format, Stream};
+use super::stream::{Connection, Format, Stream};
 use super::{Club, scatter};
 
 /// Somebody at a table; without a token only an onlooker.
@@ -22,6 +23,8 @@ pub(crate) struct Guest {
     pub(super) story: Arc<Story>,
     pub(super) token: Option<String>,
     pub(super) format: Format,
+    /// The socket for wishes, the life of the server in which it was opened, and when it was last used.
+    pub(super) wishes: Option<(u32, Instant, Socket)>,
     pub(super) journal: Journal,
     /// What choices follow from.
     pub(super) character: u64,
@@ -61,9 +64,18 @@ impl Guest {
         }
     }
 
-    async fn open_stream(&self) -> (Stream, Life) {
+    async fn open_stream(&self) -> (Connection, Life) {
         loop {
             let life = self.door.open().await;
+            if self.format == Format::Frames {
+                let (code, token) = (&self.story.code, self.token.as_deref());
+                match Socket::open(life.address, code, token, &self.journal.last_event_id()).await {
+                    Ok(socket) => return (Connection::Socket(socket), life),
+                    Err(answer) => self.door.excuse(life, &answer),
+                }
+                self.door.next(life).await;
+                continue;
+            }
             let url = format!("http://{}/api/tables/{}/events", life.address, self.story.code);
             let request = self.http.get(url).header("accept", self.format.accept());
             let request = match &self.token {
@@ -72,7 +84,7 @@ impl Guest {
             };
             match request.header("last-event-id", self.journal.last_event_id()).send().await {
                 Ok(response) if response.status() == StatusCode::OK => {
-                    return (Stream::new(response, self.format), life);
+                    return (Connection::Stream(Stream::new(response, self.format)), life);
                 }
                 other => {
                     self.door.excuse(life, &other);
@@ -175,10 +187,9 @@ impl Guest {
     /// Wishes something under a new key, for as long as it takes to get an answer.
     async fn wish(&mut self, path: &str, body: &Value, kind: WishKind) -> Answer {
         let key = self.journal.next_key();
-        let path = format!("/api/tables/{}/{path}", self.story.code);
         let mut cut_off = None;
         let answer = loop {
-            let answer = self.post(&path, &key, body).await;
+            let answer = self.send(path, &key, body).await;
             cut_off = answer.cut_off.or(cut_off);
             if answer.status != StatusCode::TOO_MANY_REQUESTS {
                 break answer;
@@ -192,20 +203,17 @@ impl Guest {
         answer
     }
 
-    /// Sends the same request until a server answers.
-    async fn post(&self, path: &str, key: &str, body: &Value) -> Answer {
+    /// Sends the same wish until a server answers.
+    async fn send(&mut self, operation: &str, key: &str, body: &Value) -> Answer {
         let mut cut_off = None;
         loop {
             let life = self.door.open().await;
-            let request = self.http.request(Method::POST, format!("http://{}{path}", life.address));
-            let request = request.bearer_auth(self.token.as_deref().expect("a token"));
-            let sent = async {
-                let response = request.header("idempotency-key", key).json(body).send().await?;
-                Ok::<_, reqwest::Error>((response.status(), response.text().await?))
+            let sent = match self.format {
+                Format::Frames => self.ask(life, operation, key, body).await,
+                Format::Lines | Format::Events => self.post(life, operation, key, body).await,
             };
-            match sent.await {
-                Ok((status, text)) if status != StatusCode::SERVICE_UNAVAILABLE => {
-                    let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+            match sent {
+                Ok((status, body)) if status != StatusCode::SERVICE_UNAVAILABLE => {
                     return Answer { status, body, life: life.number, cut_off };
                 }
                 other => {
@@ -216,6 +224,48 @@ impl Guest {
                 }
             }
         }
+    }
+
+    /// Posts a request, once.
+    async fn post(
+        &self,
+        life: Life,
+        path: &str,
+        key: &str,
+        body: &Value,
+    ) -> Result<(StatusCode, Value), String> {
+        let url = format!("http://{}/api/tables/{}/{path}", life.address, self.story.code);
+        let request = self.http.request(Method::POST, url);
+        let request = request.bearer_auth(self.token.as_deref().expect("a token"));
+        let sent = async {
+            let response = request.header("idempotency-key", key).json(body).send().await?;
+            Ok::<_, reqwest::Error>((response.status(), response.text().await?))
+        };
+        let (status, text) = sent.await.map_err(|error| format!("{error:?}"))?;
+        Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
+    }
+
+    /// Sends a command over the socket for wishes, once.
+    async fn ask(
+        &mut self,
+        life: Life,
+        operation: &str,
+        key: &str,
+        body: &Value,
+    ) -> Result<(StatusCode, Value), String> {
+        // Nobody reads from it between two wishes, and the server gives up somebody who is silent.
+        let is_usable = |(number, used, _): &(u32, Instant, Socket)| {
+            *number == life.number && used.elapsed() < Duration::from_secs(10)
+        };
+        let mut socket = if let Some((.., socket)) = self.wishes.take().filter(is_usable) {
+            socket
+        } else {
+            let (code, token) = (&self.story.code, self.token.as_deref());
+            Socket::open(life.address, code, token, &self.journal.last_event_id()).await?
+        };
+        let answer = socket.ask(operation, key, body).await.map_err(|ending| format!("{ending:?}"))?;
+        self.wishes = Some((life.number, Instant::now(), socket));
+        Ok(answer)
     }
 }
 

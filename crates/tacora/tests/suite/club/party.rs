@@ -79,13 +79,25 @@ impl Party {
             door: door.clone(),
             story: self.story.clone(),
             token: person.map(|person| person.token.clone()),
-            format: if (place + self.number).is_multiple_of(2) { Format::Lines } else { Format::Events },
+            format: self.format(place, door),
+            wishes: None,
             journal: Journal::new(&self.story.code, person.map(|person| person.id.as_str()), self.head),
             character: scatter(club.seed ^ scatter(self.number * 16 + place)),
             asked: None,
             asleep: sleeps(self.number),
         };
         (0..).zip(everybody).map(guest).collect()
+    }
+
+    /// At every other pair of tables everybody plays over sockets, or two of three where there are others; sockets know no
+    /// patience, so only where there is one server.
+    fn format(&self, place: u64, door: &Door) -> Format {
+        let is_mixed = place % 3 == 2;
+        match (self.number + place) % 2 {
+            _ if door.is_the_only_one() && self.number % 4 < 2 && !is_mixed => Format::Frames,
+            0 => Format::Lines,
+            _ => Format::Events,
+        }
     }
 
     /// How many messages its people have heard, or were told on an earlier evening.

@@ -5,12 +5,35 @@ use std::collections::VecDeque;
 use reqwest::Response;
 
 use super::line::Line;
+use super::socket::Socket;
 
 /// How a stream is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Format {
     Events,
     Lines,
+    /// Frames of a WebSocket, which also takes wishes.
+    Frames,
+}
+
+/// What a guest is told over.
+pub(super) enum Connection {
+    Stream(Stream),
+    Socket(Socket),
+}
+
+impl Connection {
+    /// The next line with an id.
+    pub(super) async fn next(&mut self) -> Result<Line, Ending> {
+        match self {
+            Connection::Stream(stream) => stream.next().await,
+            Connection::Socket(socket) => loop {
+                if let Some(line) = Line::read(&socket.text().await?) {
+                    return Ok(line);
+                }
+            },
+        }
+    }
 }
 
 /// An open stream.
@@ -34,7 +57,7 @@ impl Format {
     pub(super) fn accept(self) -> &'static str {
         match self {
             Format::Events => "text/event-stream",
-            Format::Lines => "application/x-ndjson",
+            Format::Lines | Format::Frames => "application/x-ndjson",
         }
     }
 }
@@ -66,7 +89,7 @@ impl Stream {
             let line = std::str::from_utf8(&line).unwrap().trim_end_matches('\n');
             let data = match self.format {
                 Format::Events => line.strip_prefix("data: "),
-                Format::Lines => Some(line).filter(|line| !line.is_empty()),
+                Format::Lines | Format::Frames => Some(line).filter(|line| !line.is_empty()),
             };
             self.lines.extend(data.and_then(Line::read));
         }
