@@ -13,6 +13,7 @@ use super::params::QueryParams;
 use super::people::presented;
 use crate::http::errors::{read_failed, refused, table_not_found};
 use crate::http::{AppState, Client, KeyUse, Place, Problem, RateClass, RateKey, SentKey};
+use crate::identity::Token;
 use crate::store::StorageOwner;
 use crate::table_code::TableCode;
 use crate::tables::{Request, TableError};
@@ -22,6 +23,8 @@ pub(crate) struct TableRequest {
     pub(crate) app: AppState,
     pub(crate) code: TableCode,
     client: Client,
+    /// The credential that was sent, right or wrong.
+    token: Option<Token>,
     key: Option<(Key, Option<SentKey>)>,
     seat: Option<Seat>,
 }
@@ -103,10 +106,9 @@ where
         };
         let QueryParams(which) = QueryParams::<WhichSeat>::from_request_parts(parts, state).await?;
         let seat = which.seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
-        let with_sender =
-            |key: &Key| presented(&parts.headers).map(|token| app.key_uses.sent_key(&token, key));
-        let key = key_of(parts)?.map(|key| (key.clone(), with_sender(&key)));
-        Ok(TableRequest { app, code, client, key, seat })
+        let request = TableRequest { app, code, client, token: presented(&parts.headers), key: None, seat };
+        let key = key_of(parts)?.map(|key| request.sent(key));
+        Ok(TableRequest { key, ..request })
     }
 }
 
@@ -162,7 +164,15 @@ impl TableRequest {
     pub(super) fn another(&self, key: Option<&str>, seat: Option<u8>) -> Result<TableRequest, Problem> {
         let key = key.map(|key| Key::new(key).map_err(|_| bad_key())).transpose()?;
         let seat = seat.map(|seat| Seat::new(usize::from(seat)).ok_or_else(not_yours)).transpose()?;
-        Ok(TableRequest { app: self.app.clone(), code: self.code, client: self.client, key, seat })
+        let (app, code, client) = (self.app.clone(), self.code, self.client);
+        let key = key.map(|key| self.sent(key));
+        Ok(TableRequest { app, code, client, token: self.token.clone(), key, seat })
+    }
+
+    /// The key together with the credential that sent it.
+    fn sent(&self, key: Key) -> (Key, Option<SentKey>) {
+        let sent = self.token.as_ref().map(|token| self.app.key_uses.sent_key(token, &key));
+        (key, sent)
     }
 
     /// Sends a request to the table and waits for the answer.
