@@ -1,7 +1,7 @@
 //! Random games for the tests of the web client, in `testdata/browser`: what the client is shown of each moment, and beside it
 //! what the engine says lies there. The client's sentences are read back and compared with the latter.
 //!
-//! To write them anew: `TACORA_UPDATE_GAMES=1 cargo test -p terminal games_for_the_browser`.
+//! To write them anew: `TACORA_UPDATE_GAMES=1 cargo test -p client games_for_the_browser`.
 
 use diamant::{Card, Diamant, Gems, Hazard};
 use game::{Game, Seat};
