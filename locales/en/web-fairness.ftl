@@ -66,7 +66,7 @@ fair-column-told = What the record says
 fair-number = { $index } of { $outcomes }
 
 fair-obstacle-no-record = This isn’t the record of a game.
-fair-obstacle-no-deal = There is nothing to check: this game wasn’t dealt with a seal.
+fair-obstacle-no-deal = There is nothing to check: this game’s deal wasn’t sealed.
 fair-obstacle-no-secret = There is nothing to check yet: the secret is added when the game is over.
 fair-obstacle-bad-deal = The deal in this record is invalid, so nothing can be checked.
 fair-obstacle-unknown-edition = We don’t know the rules in this record, so its cards can’t be checked.

@@ -34,7 +34,7 @@ fair-seats-fails = Dodano liczbę, której nie zapowiedziano dla jej miejsca.
 fair-seats-open = To rozdanie w wersji 1, w której liczb nie zapowiadano, więc nie można wykluczyć, że serwer sam wybrał liczbę bota.
 fair-commitment-fits = To ten sam sekret, który zapieczętowano: jego SHA-256 to pieczęć.
 fair-commitment-fails = To nie jest sekret, który zapieczętowano: jego SHA-256 nie zgadza się z pieczęcią.
-fair-key-done = Klucz rozdania obliczono z sekretu, numeru gry i tego, co dodało każde miejsce:
+fair-key-done = Klucz rozdania obliczono z sekretu, identyfikatora gry i tego, co dodano z każdego miejsca:
 fair-draws-fits = { $count ->
     [0] Nie było czego losować.
     [one] Jedyne losowanie obliczono ponownie; zgadza się z rozdaniem.
