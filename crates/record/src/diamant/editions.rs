@@ -33,6 +33,8 @@ pub struct OfficialEdition {
     /// What players hold to decide in secret.
     pub decision: DecisionWord,
     /// The stones in the box, by worth; by 0 where the rulebook does not say.
+    // Names of fields in JSON are strings, of numbers too.
+    #[schema(value_type = BTreeMap<String, u8>)]
     pub stones: BTreeMap<u16, u8>,
     /// The settings, with relics where the edition has any.
     pub settings: Settings,
