@@ -54,7 +54,7 @@ test('a code that cannot be one is said to be none', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Table code').fill('abc');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'four letters' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'four characters' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await audit(page);
 });
