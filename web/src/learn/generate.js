@@ -24,4 +24,15 @@ export async function told(server, ways) {
 }
 
 const ways = JSON.parse(readFileSync(here('records.json'), 'utf8'));
-writeFileSync(here('replays.json'), `${JSON.stringify(await told(server, ways), null, 1)}\n`);
+const HEAD = `// What each way through the lesson comes to, as the engine tells it. \`npm run lesson\` writes this file.
+
+import type { DiamantScene, Fact, Replay } from '../lib/types';
+import type { Way } from './script';
+
+export interface Step {
+  facts: Fact[];
+  game: DiamantScene;
+}
+
+export const replays: Record<Way, Omit<Replay, 'steps'> & { steps: Step[] }> = `;
+writeFileSync(here('replays.ts'), `${HEAD}${JSON.stringify(await told(server, ways), null, 1)};\n`);

@@ -1,13 +1,13 @@
 // A guided expedition. It knows no rule: it plays back what the engine told about each way through it
-// (`replays.json`), and goes from one way to another where the pupil chooses.
+// (`replays.ts`), and goes from one way to another where the pupil chooses.
 
 import type { Asker, Shown, Told } from '../live/shown';
-import type { Choice, DiamantScene, Fact, Replay, Scene, You } from '../lib/types';
+import type { Choice, DiamantScene, Scene, You } from '../lib/types';
 import { framesOf } from '../timeline/frames';
 import type { Suspense } from '../timeline/suspense';
 import type { BeatName } from '../timeline/tempo';
 import { Timeline } from '../timeline/timeline';
-import replays from './replays.json';
+import { replays, type Step } from './replays';
 import { SCRIPT, type Way } from './script';
 
 /** The pupil's seat. */
@@ -20,11 +20,7 @@ const WAYS = Object.keys(SCRIPT) as Way[];
 /** The way of those who only press on. */
 const FIRST: Way = 'continue-continue-leave';
 
-interface Step {
-  facts: Fact[];
-  game: DiamantScene;
-}
-const stepsOf = (way: Way): Step[] => (replays[way] as unknown as Replay).steps as Step[];
+const stepsOf = (way: Way): Step[] => replays[way].steps;
 
 /** Whether two ways are the same up to this step. */
 function together(one: Way, other: Way, at: number): boolean {

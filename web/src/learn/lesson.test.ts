@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Lesson, chosen } from './lesson.svelte';
 import records from './records.json';
-import replays from './replays.json';
+import { replays } from './replays';
 import { SCRIPT, type Way } from './script';
 
 const WAYS = Object.keys(records) as Way[];

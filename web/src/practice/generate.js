@@ -32,4 +32,9 @@ for (const [folder, file, most] of GAMES) {
   puzzles.push(...puzzlesOf(review, replay).slice(0, most));
 }
 await client.close();
-writeFileSync(here('shipped.json'), `${JSON.stringify(puzzles, null, 1)}\n`);
+const HEAD = `// The moments that come with the client. \`npm run puzzles\` writes this file.
+
+import type { Puzzle } from './puzzle';
+
+export const shipped: Puzzle[] = `;
+writeFileSync(here('shipped.ts'), `${HEAD}${JSON.stringify(puzzles, null, 1)};\n`);

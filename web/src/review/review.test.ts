@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { settings } from '../lib/settings.svelte';
 import type { DecisionReview, Replay, Review } from '../lib/types';
-import shipped from '../practice/shipped.json';
+import { shipped } from '../practice/shipped';
 import { practiceOf, puzzlesOf } from '../practice/puzzle';
 import dice from '../../../testdata/review/dice-reviewed.json';
 import told from '../../../testdata/review/five-reviewed.json';

@@ -1,24 +1,22 @@
 // What can be agreed about a game of Troll & Dragon, as the switches of a form, and how that is said to the server.
 
-import type { GameField } from '../../lib/types';
+import type { GameField, TrollOptions } from '../../lib/types';
 import type { AgreementPart } from '../game';
 import AgreementForm from './AgreementForm.svelte';
 import { PLAYERS } from './rules/published';
 
 /** How many dragons the two dragon dice show, as they are called. */
-export const DRAGONS = { calm: [1, 1], standard: [1, 2], wild: [2, 2] };
+const DRAGONS = { calm: [1, 1], standard: [1, 2], wild: [2, 2] };
+/** Their names, from the deepest sleep to the lightest. */
+export const NAMED = ['calm', 'standard', 'wild'] as const satisfies readonly (keyof typeof DRAGONS)[];
 
 /** Dice of one's own, as they stand in a record. */
-export interface Dice {
-  cave?: string[];
-  treasure?: number[];
-  dragon?: number[];
-}
+type Dice = NonNullable<TrollOptions['dice']>;
 
 export interface Agreed {
-  race: string;
-  ends: string;
-  troll: string;
+  race: NonNullable<TrollOptions['race']>;
+  ends: NonNullable<TrollOptions['ends']>;
+  troll: NonNullable<TrollOptions['troll']>;
   /** How lightly the dragon sleeps; `own` for dice that have no name. */
   dragon: keyof typeof DRAGONS | 'own';
   dice: Dice | null;
@@ -44,26 +42,26 @@ function diceOf({ dragon, dice }: Agreed): Dice | null {
 function dragonOf(dice: Dice | null): Agreed['dragon'] {
   if (!dice?.dragon) return 'standard';
   const faces = dice.dragon.join(' ');
-  const known = (['calm', 'standard', 'wild'] as const).find((name) => DRAGONS[name].join(' ') === faces);
+  const known = NAMED.find((name) => DRAGONS[name].join(' ') === faces);
   return known ?? 'own';
 }
 
 function fieldOf(agreed: Agreed): GameField {
   const { race, ends, troll } = agreed;
   const dice = diceOf(agreed);
-  const options: object = { race, ends, troll, ...(dice ? { dice } : {}) };
-  return { name: 'troll-dragon', options: options as Record<string, never> };
+  return { name: 'troll-dragon', options: { race, ends, troll, ...(dice ? { dice } : {}) } };
 }
 
 function agreedOf(field: GameField): Agreed {
   if (field.name !== 'troll-dragon') return usual();
-  const {
-    race = 'live',
-    ends = 'one-room',
-    troll = 'strict',
-    dice = null,
-  } = (field.options ?? {}) as Partial<Agreed>;
-  return { race, ends, troll, dice, dragon: dragonOf(dice) };
+  const { race, ends, troll, dice = null } = field.options ?? {};
+  return {
+    race: race ?? 'live',
+    ends: ends ?? 'one-room',
+    troll: troll ?? 'strict',
+    dice,
+    dragon: dragonOf(dice),
+  };
 }
 
 export const agreement: AgreementPart<Agreed> = {

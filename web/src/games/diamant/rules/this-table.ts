@@ -1,46 +1,43 @@
 // What is agreed at a table, as settings: the box with what the players changed. It reads data and knows no rule.
 
 import type { Edition, EditionSettings, RelicSettings } from '../../../lib/editions';
-import type { GameField } from '../../../lib/types';
-
-/** House rules as they stand in a file: settings, some of them in shorter words. */
-type House = Partial<Omit<EditionSettings, 'relics' | 'hazards'>> & {
-  name: string;
-  base: string;
-  hazards?: Record<string, number>;
-  relics?: boolean | (Omit<RelicSettings, 'left-behind'> & Partial<RelicSettings>);
-};
-
-/** What a game of Diamant says about its rules. */
-interface DiamantField {
-  edition: string | House;
-  relics?: boolean | null;
-  chests?: EditionSettings['chests'] | null;
-}
+import type { GameField, Hazard, HouseEdition } from '../../../lib/types';
 
 /** The name of the house rules, if it is played by such. */
 export function houseName(game: GameField): string | null {
-  const { edition } = game as unknown as DiamantField;
-  return typeof edition === 'object' ? edition.name : null;
+  return game.name === 'diamant' && typeof game.edition === 'object' ? game.edition.name : null;
 }
 
 /** The box as it is played at this table. */
 export function editionAtTable(box: Edition, game: GameField): Edition {
-  const { edition, relics, chests } = game as unknown as DiamantField;
-  const house: Partial<House> = typeof edition === 'object' ? edition : {};
-  const { hazards, relics: own, ...others } = house;
+  if (game.name !== 'diamant') return box;
+  const { edition, relics, chests } = game;
+  const house: Partial<HouseEdition> = typeof edition === 'object' ? edition : {};
+  const usual = box.settings;
   const settings: EditionSettings = {
-    ...box.settings,
-    ...others,
-    ...(chests ? { chests } : {}),
-    ...(hazards ? { hazards: Object.entries(hazards).map(([hazard, copies]) => ({ hazard, copies })) } : {}),
-    relics: relicsOf(box, own ?? relics),
+    players: house.players ?? usual.players,
+    expeditions: house.expeditions ?? usual.expeditions,
+    treasures: house.treasures ?? usual.treasures,
+    hazards: house.hazards ? hazardCards(house.hazards) : usual.hazards,
+    relics: relicsOf(box, house.relics ?? relics),
+    sprung: house.sprung ?? usual.sprung,
+    'first-decision': house['first-decision'] ?? usual['first-decision'],
+    remainder: house.remainder ?? usual.remainder,
+    'tie-break': house['tie-break'] ?? usual['tie-break'],
+    chests: chests ?? house.chests ?? usual.chests,
   };
   return { ...box, settings };
 }
 
-function relicsOf(box: Edition, wanted: House['relics'] | null): RelicSettings | null {
-  if (typeof wanted === 'object' && wanted !== null) return { 'left-behind': 'out-of-the-game', ...wanted };
+/** The cards of a house edition, as the box lists its own. */
+function hazardCards(hazards: NonNullable<HouseEdition['hazards']>): EditionSettings['hazards'] {
+  const shown = Object.keys(hazards) as Hazard[];
+  return shown.map((hazard) => ({ hazard, copies: hazards[hazard] ?? 0 }));
+}
+
+function relicsOf(box: Edition, wanted: HouseEdition['relics']): RelicSettings | null {
+  if (typeof wanted === 'object' && wanted !== null)
+    return { ...wanted, 'left-behind': wanted['left-behind'] ?? 'out-of-the-game' };
   const played = wanted ?? box.relics === 'always';
-  return played ? box.settings.relics : null;
+  return (played && box.settings.relics) || null;
 }

@@ -1,15 +1,15 @@
 // What is agreed at a table about the dice. It reads data and knows no rule.
 
-import type { GameField } from '../../../lib/types';
+import type { CaveFace, EndsWord, GameField, RaceWord, TrollWord } from '../../../lib/types';
 import { CAVE_DIE, DRAGONS, PIECES, TREASURE_DIE } from './published';
 
 /** Troll & Dragon as it is played at this table, or as it is published. */
 export interface DiceRules {
-  race: 'live' | 'step' | null;
-  ends: 'one-room' | 'both-rooms';
-  troll: 'strict' | 'kind';
+  race: RaceWord | null;
+  ends: EndsWord;
+  troll: TrollWord;
   stock: { diamonds: number; nuggets: number };
-  cave: readonly (typeof CAVE_DIE)[number][];
+  cave: readonly CaveFace[];
   treasure: readonly number[];
   dragon: readonly number[];
 }
@@ -26,6 +26,14 @@ export function diceAtTable(game: GameField | null): DiceRules {
     dragon: DRAGONS,
   };
   if (game?.name !== 'troll-dragon') return published;
-  const { dice, ...agreed } = game.options as Partial<DiceRules> & { dice?: Partial<DiceRules> };
-  return { ...published, race: 'live', ...agreed, ...dice };
+  const { race, ends, troll, stock, dice } = game.options ?? {};
+  return {
+    race: race ?? 'live',
+    ends: ends ?? published.ends,
+    troll: troll ?? published.troll,
+    stock: stock ?? published.stock,
+    cave: dice?.cave ?? published.cave,
+    treasure: dice?.treasure ?? published.treasure,
+    dragon: dice?.dragon ?? published.dragon,
+  };
 }

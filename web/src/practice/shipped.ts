@@ -1,4 +1,8 @@
-[
+// The moments that come with the client. `npm run puzzles` writes this file.
+
+import type { Puzzle } from './puzzle';
+
+export const shipped: Puzzle[] = [
  {
   "names": [
    "Ada",
@@ -1352,4 +1356,4 @@
    "win-error": 1.875255199
   }
  }
-]
+];

@@ -1,4 +1,14 @@
-{
+// What each way through the lesson comes to, as the engine tells it. `npm run lesson` writes this file.
+
+import type { DiamantScene, Fact, Replay } from '../lib/types';
+import type { Way } from './script';
+
+export interface Step {
+  facts: Fact[];
+  game: DiamantScene;
+}
+
+export const replays: Record<Way, Omit<Replay, 'steps'> & { steps: Step[] }> = {
  "leave": {
   "game": {
    "name": "diamant",
@@ -2061,4 +2071,4 @@
    }
   ]
  }
-}
+};
