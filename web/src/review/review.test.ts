@@ -9,8 +9,8 @@ import { shipped } from '../practice/shipped';
 import { practiceOf, puzzlesOf } from '../practice/puzzle';
 import dice from '../../../testdata/review/dice-reviewed.json';
 import told from '../../../testdata/review/five-reviewed.json';
-import DiceReview from '../games/troll/review/Review.svelte';
-import ReviewView from '../games/diamant/review/Review.svelte';
+import TrollReviewView from '../games/troll/review/Review.svelte';
+import DiamantReviewView from '../games/diamant/review/Review.svelte';
 import { master, reason, said } from '../games/diamant/review/moment';
 import { better } from '../games/diamant/review/weighed';
 
@@ -55,7 +55,7 @@ test('the reason follows from the numbers', () => {
 });
 
 test('whoever is chosen has moments, marks and parts that add up', async () => {
-  render(ReviewView, { review, id: 'k7Qm2x' });
+  render(DiamantReviewView, { review, id: 'k7Qm2x' });
   for (const { name, costliest, result } of review.players) {
     await fireEvent.click(screen.getByRole('radio', { name }));
     const moments = screen.getByRole('region', { name: 'The costliest moments' });
@@ -70,7 +70,7 @@ test('whoever is chosen has moments, marks and parts that add up', async () => {
 
 test('with dice, the win has its own moments and parts that add up', async () => {
   const review = dice as unknown as Extract<Review, { game: 'troll-dragon' }>;
-  render(DiceReview, { review, id: 'k7Qm2x' });
+  render(TrollReviewView, { review, id: 'k7Qm2x' });
   for (const { name, win, 'win-costliest': costliest } of review.players) {
     await fireEvent.click(screen.getByRole('radio', { name }));
     const moments = screen.getByRole('region', { name: 'Chances of winning' });
@@ -84,7 +84,7 @@ test('with dice, the win has its own moments and parts that add up', async () =>
 });
 
 test('the curve has its numbers as a table, and ends with the result', () => {
-  render(ReviewView, { review, id: 'k7Qm2x' });
+  render(DiamantReviewView, { review, id: 'k7Qm2x' });
   const table = screen.getByRole('table', { name: 'Chance of winning', hidden: true });
   const last = Array.from(table.querySelectorAll('tbody tr:last-child td'), (cell) => cell.textContent);
   expect(last).toEqual(review.players.map(({ result }) => `${result.toFixed(1)}%`));

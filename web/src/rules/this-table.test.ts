@@ -9,7 +9,7 @@ import type { GameField } from '../lib/types';
 import DiamantRules from '../games/diamant/rules/Rules.svelte';
 import TrollRules from '../games/troll/rules/Rules.svelte';
 import { editionAtTable } from '../games/diamant/rules/this-table';
-import { diceAtTable } from '../games/troll/rules/this-table';
+import { rulesAtTable } from '../games/troll/rules/this-table';
 
 beforeEach(() => {
   settings.language = 'en';
@@ -71,7 +71,7 @@ test('the rules of a game tell of this table and of nothing else', () => {
 test('the rules of the dice tell what was agreed', () => {
   const agreed = { race: 'step', ends: 'both-rooms', troll: 'kind', stock: { diamonds: 9, nuggets: 6 } };
   const game = dice({ ...agreed, dice: { dragon: [2, 2] } });
-  expect(diceAtTable(game)).toMatchObject({ ...agreed, dragon: [2, 2] });
+  expect(rulesAtTable(game)).toMatchObject({ ...agreed, dragon: [2, 2] });
   render(TrollRules, { game });
   expect(text()).toContain('When both rooms are empty');
   expect(text()).toContain('A kind Troll');

@@ -1,6 +1,6 @@
 // Which moments of Troll & Dragon are decided again. It has no words: `npm run puzzles` uses it without a browser.
 
-import type { DiceChoiceReview, GameField, Replay, ReviewOf, TrollScene } from '../../lib/types';
+import type { GameField, Replay, ReviewOf, TrollChoiceReview, TrollScene } from '../../lib/types';
 import { costliest } from '../../practice/costliest';
 
 export interface Puzzle {
@@ -9,7 +9,7 @@ export interface Puzzle {
   played: GameField;
   /** What was seen when the choice had to be made. */
   game: TrollScene;
-  dice: DiceChoiceReview;
+  dice: TrollChoiceReview;
 }
 
 /** From this loss on, in diamonds, a moment is worth a second look. */

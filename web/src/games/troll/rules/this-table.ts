@@ -4,7 +4,7 @@ import type { CaveFace, EndsWord, GameField, RaceWord, TrollWord } from '../../.
 import { CAVE_DIE, DRAGONS, PIECES, TREASURE_DIE } from './published';
 
 /** Troll & Dragon as it is played at this table, or as it is published. */
-export interface DiceRules {
+export interface RulesAtTable {
   race: RaceWord | null;
   ends: EndsWord;
   troll: TrollWord;
@@ -15,8 +15,8 @@ export interface DiceRules {
 }
 
 /** Without a table the race is not settled yet. */
-export function diceAtTable(game: GameField | null): DiceRules {
-  const published: DiceRules = {
+export function rulesAtTable(game: GameField | null): RulesAtTable {
+  const published: RulesAtTable = {
     race: null,
     ends: 'one-room',
     troll: 'strict',
