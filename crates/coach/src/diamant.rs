@@ -15,7 +15,7 @@ use words::Words;
 
 use crate::coached::Coached;
 use crate::detail::Detail;
-use account::Teller;
+use account::AccountWriter;
 
 impl Coached for DiamantRecord {
     const TITLE: &'static str = "Diamant";
@@ -27,6 +27,6 @@ impl Coached for DiamantRecord {
     }
 
     fn account(review: &DiamantReview, words: &Words, detail: Detail) -> String {
-        Teller { review, words }.tell(detail)
+        AccountWriter { review, words }.write(detail)
     }
 }

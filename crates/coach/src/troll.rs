@@ -15,7 +15,7 @@ use words::Words;
 
 use crate::coached::Coached;
 use crate::detail::Detail;
-use account::Teller;
+use account::AccountWriter;
 
 impl Coached for TrollRecord {
     const TITLE: &'static str = "Troll & Dragon";
@@ -27,6 +27,6 @@ impl Coached for TrollRecord {
     }
 
     fn account(review: &TrollReview, words: &Words, detail: Detail) -> String {
-        Teller { review, words }.tell(detail)
+        AccountWriter { review, words }.write(detail)
     }
 }

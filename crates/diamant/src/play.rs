@@ -74,7 +74,7 @@ impl Diamant {
     pub fn rest(&mut self, resting: SeatSet, log: &mut impl Extend<Event>) {
         let resting = resting & self.seats;
         if resting != self.resting && self.stage != Stage::Over {
-            self.tell(Event::RestNamed { resting }, log);
+            self.emit(Event::RestNamed { resting }, log);
         }
     }
 
@@ -87,8 +87,8 @@ impl Diamant {
         match card {
             Card::Treasure(worth) => self.share_treasure(worth, log),
             Card::Hazard(hazard) if self.met.contains(hazard) => self.spring_trap(hazard, log),
-            Card::Hazard(hazard) => self.tell(Event::HazardMet { hazard }, log),
-            Card::Relic(relic) => self.tell(Event::RelicFound { relic }, log),
+            Card::Hazard(hazard) => self.emit(Event::HazardMet { hazard }, log),
+            Card::Relic(relic) => self.emit(Event::RelicFound { relic }, log),
         }
         Ok(())
     }
@@ -96,12 +96,12 @@ impl Diamant {
     /// Everyone inside takes an equal share; the remainder stays on the card.
     fn share_treasure(&mut self, worth: Gems, log: &mut impl Extend<Event>) {
         let (each, stays) = worth.shared_among(self.inside.len());
-        self.tell(Event::TreasureFound { worth, each, stays }, log);
+        self.emit(Event::TreasureFound { worth, each, stays }, log);
     }
 
     /// The second of its kind: everyone inside drops what they carry and runs home.
     fn spring_trap(&mut self, hazard: Hazard, log: &mut impl Extend<Event>) {
-        self.tell(Event::TrapSprung { hazard, caught: self.inside, lost: self.carried }, log);
+        self.emit(Event::TrapSprung { hazard, caught: self.inside, lost: self.carried }, log);
         self.end_expedition(Some(hazard), log);
     }
 
@@ -120,13 +120,13 @@ impl Diamant {
         }
 
         let leaving = ballot.who_chose(Decision::Leave);
-        self.tell(Event::Decided { leaving }, log);
+        self.emit(Event::Decided { leaving }, log);
         if !leaving.is_empty() {
             self.bring_home(leaving, log);
         }
         if !self.inside.is_empty() && self.bag.is_empty() {
             let leaving = self.inside;
-            self.tell(Event::DeckRanOut { leaving }, log);
+            self.emit(Event::DeckRanOut { leaving }, log);
             self.bring_home(leaving, log);
         }
         if self.inside.is_empty() {
@@ -138,11 +138,11 @@ impl Diamant {
     /// Leavers share the rubies on the path and are safe. An explorer who leaves alone also takes every relic.
     fn bring_home(&mut self, leavers: SeatSet, log: &mut impl Extend<Event>) {
         let (share, stays) = self.share_of_path(leavers.len());
-        self.tell(Event::CameHome { leavers, carried: self.carried, share, stays }, log);
+        self.emit(Event::CameHome { leavers, carried: self.carried, share, stays }, log);
         if let Some(seat) = leavers.lone() {
             while let Some(relic) = self.path.first_relic() {
                 let worth = self.rules.relic_worth(relic, self.taken.len());
-                self.tell(Event::RelicTaken { seat, relic, worth }, log);
+                self.emit(Event::RelicTaken { seat, relic, worth }, log);
             }
         }
     }
@@ -166,16 +166,16 @@ impl Diamant {
         };
         if self.leaves_relics_behind() {
             while let Some(relic) = self.path.first_relic() {
-                self.tell(Event::RelicLost { relic }, log);
+                self.emit(Event::RelicLost { relic }, log);
             }
         }
-        self.tell(Event::ExpeditionEnded { to_bank: self.path.rubies(), removed }, log);
+        self.emit(Event::ExpeditionEnded { to_bank: self.path.rubies(), removed }, log);
         let next = if self.expedition == self.rules.expeditions() {
             Event::GameEnded
         } else {
             self.next_expedition()
         };
-        self.tell(next, log);
+        self.emit(next, log);
     }
 
     /// Whether relics that nobody took leave the game.
@@ -194,7 +194,7 @@ impl Diamant {
 
     /// Emits an event and applies it.
     #[inline]
-    fn tell(&mut self, event: Event, log: &mut impl Extend<Event>) {
+    fn emit(&mut self, event: Event, log: &mut impl Extend<Event>) {
         self.apply_event(event);
         log.extend(Some(event));
     }

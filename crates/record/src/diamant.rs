@@ -69,6 +69,6 @@ impl Recorded for DiamantRecord {
     }
 
     fn account(judged: &Judged<Self>, words: &Words) -> String {
-        account::tell(judged, words)
+        account::account(judged, words)
     }
 }

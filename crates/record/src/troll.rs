@@ -62,6 +62,6 @@ impl Recorded for TrollRecord {
     }
 
     fn account(judged: &Judged<Self>, words: &Words) -> String {
-        account::tell(judged, words)
+        account::account(judged, words)
     }
 }

@@ -90,7 +90,7 @@ impl Troll {
             (Stage::Hall(hall), Move::Race(seat, Action::Throw))
                 if self.is_live() && hall.step == HallStep::Choosing && hall.thrower == seat =>
             {
-                self.tell(Event::DiceTaken { by: seat, dice: Dice::Dragon }, log);
+                self.emit(Event::DiceTaken { by: seat, dice: Dice::Dragon }, log);
                 Ok(())
             }
             _ => self.play(answer, log),
@@ -102,7 +102,7 @@ impl Troll {
         self.rules.settings().race == Race::Live
     }
 
-    fn tell(&mut self, event: Event, log: &mut impl Extend<Event>) {
+    fn emit(&mut self, event: Event, log: &mut impl Extend<Event>) {
         self.apply_event(&event);
         log.extend(Some(event));
     }
@@ -116,16 +116,16 @@ impl Troll {
                     Room::Cave => Dice::Cave,
                     Room::Hall => Dice::Treasure,
                 };
-                self.tell(Event::DiceTaken { by: seat, dice }, log);
+                self.emit(Event::DiceTaken { by: seat, dice }, log);
             }
-            Action::Throw => self.tell(Event::DiceTaken { by: seat, dice: Dice::Dragon }, log),
-            Action::Keep(find) => self.tell(Event::Kept { find }, log),
+            Action::Throw => self.emit(Event::DiceTaken { by: seat, dice: Dice::Dragon }, log),
+            Action::Keep(find) => self.emit(Event::Kept { find }, log),
             Action::Enter => {
-                self.tell(Event::HallEntered { thrower: self.active.next_among(self.seats) }, log);
+                self.emit(Event::HallEntered { thrower: self.active.next_among(self.seats) }, log);
             }
-            Action::Stay => self.tell(Event::Stayed, log),
+            Action::Stay => self.emit(Event::Stayed, log),
             Action::Leave => {
-                self.tell(Event::Left { room, brought: self.beside() }, log);
+                self.emit(Event::Left { room, brought: self.beside() }, log);
                 self.end_turn(log);
             }
         }
@@ -141,7 +141,7 @@ impl Troll {
             (Rolling::Treasure, Chance::Treasure(roll)) => {
                 check_treasure(&self.rules, roll)?;
                 let found = roll.into_iter().map(u16::from).sum();
-                self.tell(Event::HallRolled { roll, taken: self.rooms.nuggets.min(found) }, log);
+                self.emit(Event::HallRolled { roll, taken: self.rooms.nuggets.min(found) }, log);
             }
             (Rolling::Dragon { aside, by }, Chance::Dragon(throw)) => {
                 check_dragon(aside, throw)?;
@@ -154,24 +154,24 @@ impl Troll {
 
     fn cave_rolled(&mut self, kept: Finds, roll: CaveRoll, log: &mut impl Extend<Event>) {
         let found = u16::from(roll.count(Face::Diamond));
-        self.tell(Event::CaveRolled { roll, taken: self.rooms.diamonds.min(found) }, log);
+        self.emit(Event::CaveRolled { roll, taken: self.rooms.diamonds.min(found) }, log);
         if Shown::of(roll).free() == 0 && !self.rules.spares(kept) {
-            self.tell(Event::TrollCame { lost: self.beside().diamonds }, log);
+            self.emit(Event::TrollCame { lost: self.beside().diamonds }, log);
             self.end_turn(log);
         }
     }
 
     fn dragon_thrown(&mut self, by: Seat, throw: DragonThrow, log: &mut impl Extend<Event>) {
         let others = self.others();
-        self.tell(Event::DragonThrown { by, throw, next: by.next_among(others) }, log);
+        self.emit(Event::DragonThrown { by, throw, next: by.next_among(others) }, log);
         if throw.wakes() {
             let lost = self.beside();
             let from_hand = from_hand(self.hand, others);
             let shares = share(lost + Treasure::of_diamonds(from_hand), by, others);
-            self.tell(Event::DragonAwoke { by, lost, from_hand, shares }, log);
+            self.emit(Event::DragonAwoke { by, lost, from_hand, shares }, log);
             self.end_turn(log);
         } else if let Some(die) = throw.dragon() {
-            self.tell(Event::EyeOpened { die }, log);
+            self.emit(Event::EyeOpened { die }, log);
         }
     }
 
@@ -182,9 +182,9 @@ impl Troll {
             Ends::BothRooms => cave_empty && hall_empty,
         };
         if over {
-            self.tell(Event::GameEnded { standings: scoring::standings(self) }, log);
+            self.emit(Event::GameEnded { standings: scoring::standings(self) }, log);
         } else {
-            self.tell(Event::TurnPassed { to: self.active.next_among(self.seats) }, log);
+            self.emit(Event::TurnPassed { to: self.active.next_among(self.seats) }, log);
         }
     }
 }

@@ -8,13 +8,13 @@ use crate::detail::Detail;
 use crate::number::{about, plain, signed};
 
 /// Writes the text.
-pub(super) struct Teller<'a> {
+pub(super) struct AccountWriter<'a> {
     pub(crate) review: &'a TrollReview,
     pub(crate) words: &'a Words,
 }
 
-impl Teller<'_> {
-    pub(crate) fn tell(&self, detail: Detail) -> String {
+impl AccountWriter<'_> {
+    pub(crate) fn write(&self, detail: Detail) -> String {
         let mut text = self.say("review-dice-exact", &[]) + "\n\n" + &lay_out(&self.rows()) + "\n";
         text.push_str(&self.say("review-dice-parts", &[]));
         text.push('\n');

@@ -10,28 +10,29 @@ use crate::judged::Judged;
 use super::file::DiamantRecord;
 use super::referee::{JudgedExpedition, JudgedStep};
 
-pub(super) fn tell(judgement: &Judged<DiamantRecord>, words: &Words) -> String {
-    let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
-    let mut text = teller.title();
+pub(super) fn account(judgement: &Judged<DiamantRecord>, words: &Words) -> String {
+    let writer =
+        AccountWriter { judgement, words, names: Names { players: &judgement.record.players, words } };
+    let mut text = writer.title();
     for (number, expedition) in (1..).zip(&judgement.parts) {
-        text.push_str(&teller.expedition(number, expedition));
+        text.push_str(&writer.expedition(number, expedition));
     }
     let view = judgement.game.view(None);
     text.push('\n');
-    text.push_str(&lay_out(&teller.final_rows()));
+    text.push_str(&lay_out(&writer.final_rows()));
     text.push('\n');
-    text.push_str(&winner_line(&judgement.game.standings(), view.is_over(), &teller.names, "tie-relics"));
+    text.push_str(&winner_line(&judgement.game.standings(), view.is_over(), &writer.names, "tie-relics"));
     text.push('\n');
     text
 }
 
-struct Teller<'a> {
+struct AccountWriter<'a> {
     judgement: &'a Judged<DiamantRecord>,
     words: &'a Words,
     names: Names<'a>,
 }
 
-impl Teller<'_> {
+impl AccountWriter<'_> {
     fn title(&self) -> String {
         let relics = if self.has_relics() { "account-with-relics" } else { "account-without-relics" };
         let values = [

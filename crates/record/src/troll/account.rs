@@ -10,12 +10,13 @@ use crate::judged::Judged;
 use super::file::TrollRecord;
 use super::referee::JudgedTurn;
 
-pub(super) fn tell(judgement: &Judged<TrollRecord>, words: &Words) -> String {
-    let teller = Teller { judgement, words, names: Names { players: &judgement.record.players, words } };
+pub(super) fn account(judgement: &Judged<TrollRecord>, words: &Words) -> String {
+    let writer =
+        AccountWriter { judgement, words, names: Names { players: &judgement.record.players, words } };
     let view = judgement.game.view(None);
     let mut text = words.say("account-troll", &[("players", number(judgement.record.players.len()))]) + "\n";
     for (number, turn) in (1..).zip(&judgement.parts) {
-        text.push_str(&teller.turn(number, turn));
+        text.push_str(&writer.turn(number, turn));
     }
     let rooms = [
         ("cave", view.rooms().diamonds.into()),
@@ -23,26 +24,26 @@ pub(super) fn tell(judgement: &Judged<TrollRecord>, words: &Words) -> String {
         ("hand", view.hand().into()),
     ];
     if view.beside() != Treasure::NONE {
-        let line = words.say("account-beside", &[("beside", teller.treasure(view.beside()).into())]);
+        let line = words.say("account-beside", &[("beside", writer.treasure(view.beside()).into())]);
         text.extend(["      ", line.as_str(), "\n"]);
     }
     text.push('\n');
-    text.push_str(&lay_out(&teller.final_rows()));
+    text.push_str(&lay_out(&writer.final_rows()));
     text.push('\n');
     text.push_str(&words.say("account-rooms", &rooms));
     text.push('\n');
-    text.push_str(&winner_line(&view.standings(), view.is_over(), &teller.names, "tie-nuggets"));
+    text.push_str(&winner_line(&view.standings(), view.is_over(), &writer.names, "tie-nuggets"));
     text.push('\n');
     text
 }
 
-struct Teller<'a> {
+struct AccountWriter<'a> {
     judgement: &'a Judged<TrollRecord>,
     words: &'a Words,
     names: Names<'a>,
 }
 
-impl Teller<'_> {
+impl AccountWriter<'_> {
     fn turn(&self, which: usize, turn: &JudgedTurn) -> String {
         let heading = self
             .words

@@ -19,8 +19,8 @@ pub struct JudgedTurn {
     pub steps: Vec<Vec<Event>>,
 }
 
-/// A step that says one thing.
-enum Told<'a> {
+/// The one thing that a step says.
+enum StepContent<'a> {
     Cave(&'a [FaceWord]),
     Keep(&'a [FindWord]),
     Enter,
@@ -46,14 +46,14 @@ impl TrollRecord {
 
 impl TrollStep {
     /// The one thing that the step says.
-    fn told(&self) -> Result<Told<'_>, &'static str> {
+    fn content(&self) -> Result<StepContent<'_>, &'static str> {
         let said = [
-            self.cave.as_deref().map(Told::Cave),
-            self.keep.as_deref().map(Told::Keep),
-            self.enter.map(|_| Told::Enter),
-            self.hall.map(Told::Hall),
-            self.dragon.zip(self.by).map(|(throw, by)| Told::Dragon(throw, by)),
-            self.leave.map(|_| Told::Leave),
+            self.cave.as_deref().map(StepContent::Cave),
+            self.keep.as_deref().map(StepContent::Keep),
+            self.enter.map(|_| StepContent::Enter),
+            self.hall.map(StepContent::Hall),
+            self.dragon.zip(self.by).map(|(throw, by)| StepContent::Dragon(throw, by)),
+            self.leave.map(|_| StepContent::Leave),
         ];
         if self.enter == Some(false) || self.leave == Some(false) {
             return Err("\"enter\" and \"leave\" are true or not there");
@@ -106,31 +106,31 @@ impl Referee<'_> {
     fn step(&mut self, active: Seat, step: &TrollStep) -> Result<Vec<Event>, String> {
         let mut events = Vec::new();
         let log = &mut events;
-        match step.told()? {
-            Told::Cave(faces) => {
+        match step.content()? {
+            StepContent::Cave(faces) => {
                 let faces: Vec<troll::Face> = faces.iter().map(|face| (*face).into()).collect();
                 let roll = CaveRoll::new(&faces).ok_or("a cave roll has one to four dice")?;
                 self.act(active, Action::Roll, log)?;
                 self.show(Chance::Cave(roll), log)?;
             }
-            Told::Keep([]) => return Err("nothing is kept".to_owned()),
-            Told::Keep(finds) => {
+            StepContent::Keep([]) => return Err("nothing is kept".to_owned()),
+            StepContent::Keep(finds) => {
                 for find in finds {
                     self.act(active, Action::Keep((*find).into()), log)?;
                 }
             }
-            Told::Enter => self.act(active, Action::Enter, log)?,
-            Told::Hall(nuggets) => {
+            StepContent::Enter => self.act(active, Action::Enter, log)?,
+            StepContent::Hall(nuggets) => {
                 self.act(active, Action::Roll, log)?;
                 self.show(Chance::Treasure(nuggets), log)?;
             }
-            Told::Dragon(throw, by) => {
+            StepContent::Dragon(throw, by) => {
                 let thrower = by.among(self.game.seats())?;
                 self.stay_if_asked(active, log)?;
                 self.act(thrower, Action::Throw, log)?;
                 self.show(Chance::Dragon(DragonThrow(throw.map(Into::into))), log)?;
             }
-            Told::Leave => self.act(active, Action::Leave, log)?,
+            StepContent::Leave => self.act(active, Action::Leave, log)?,
         }
         Ok(events)
     }

@@ -30,7 +30,7 @@ impl TrollRecord {
         if self.turns.is_empty() {
             self.turns.push(TrollTurn::default());
         }
-        let step = told(answer, before.view(None).thrower());
+        let step = step_of(answer, before.view(None).thrower());
         self.turns.last_mut().expect("there is a turn now").steps.extend(step);
         if events.iter().any(|event| matches!(event, Event::TurnPassed { .. })) {
             self.turns.push(TrollTurn::default());
@@ -39,7 +39,7 @@ impl TrollRecord {
 }
 
 /// The step that tells of this move, if one does.
-fn told(answer: &Move<Action, Chance>, thrower: Option<Seat>) -> Option<TrollStep> {
+fn step_of(answer: &Move<Action, Chance>, thrower: Option<Seat>) -> Option<TrollStep> {
     let nothing = TrollStep::default();
     let action = match *answer {
         Move::Chance(Chance::Cave(roll)) => {
