@@ -42,7 +42,7 @@ pub enum Fault {
 impl Fault {
     /// What is wrong, in the reader's language where a table or a server said no. English readers get the exact reason, which is
     /// written in English.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn message(&self, words: &Words) -> String {
         match self {
             _ if words.language() == Language::ENGLISH => self.to_string(),
             Fault::Server { slug, reason } => words.refusal(slug, reason),

@@ -50,8 +50,9 @@ fn main() -> ExitCode {
 /// The error message. Refusals of a table or server are in the user's language.
 fn in_words(error: &anyhow::Error, language: Language) -> String {
     let words = Words::new(language);
-    let told = error.downcast_ref::<Fault>().map(|fault| fault.told(&words));
-    told.or_else(|| error.downcast_ref::<client::Fault>().map(|fault| fault.told(&words)))
+    let message = error.downcast_ref::<Fault>().map(|fault| fault.message(&words));
+    message
+        .or_else(|| error.downcast_ref::<client::Fault>().map(|fault| fault.message(&words)))
         .unwrap_or_else(|| format!("{error:#}"))
 }
 

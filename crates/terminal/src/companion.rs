@@ -1,13 +1,13 @@
 //! Keeping the books of a game with the real box: somebody types what was turned and who left; this splits, counts, warns,
 //! keeps score, and writes a record that the referee accepts.
 
-mod book;
+mod record_file;
 
 use std::time::Duration;
 
 use words::Words;
 
-pub use book::Book;
+pub use record_file::RecordFile;
 
 use crate::any;
 use crate::fault::Fault;
@@ -17,33 +17,33 @@ use crate::shown::Typed;
 use client::Narrator;
 use client::Recording;
 
-/// Keeps the book until somebody quits or the game is over.
-pub fn keep(book: Book, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
-    let mut keeper = Keeper { book, narrator: Narrator { words }, console, latest: Vec::new() };
-    keeper.welcome()?;
+/// Keeps the record until somebody quits or the game is over.
+pub fn run(file: RecordFile, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
+    let mut companion = Companion { file, narrator: Narrator { words }, console, latest: Vec::new() };
+    companion.welcome()?;
     loop {
-        let Some(question) = keeper.question()? else { return Ok(()) };
-        keeper.console.print(&question)?;
-        match keeper.next_line()? {
-            Some(typed) if Command::read(&typed, keeper.narrator) != Some(Command::Quit) => {
-                keeper.obey(&typed)?;
+        let Some(question) = companion.question()? else { return Ok(()) };
+        companion.console.print(&question)?;
+        match companion.next_line()? {
+            Some(typed) if Command::read(&typed, companion.narrator) != Some(Command::Quit) => {
+                companion.obey(&typed)?;
             }
-            _ => return keeper.farewell(),
+            _ => return companion.farewell(),
         }
     }
 }
 
-struct Keeper<'a> {
-    book: Book,
+struct Companion<'a> {
+    file: RecordFile,
     narrator: Narrator<'a>,
     console: &'a mut dyn Console,
     latest: Vec<String>,
 }
 
-impl Keeper<'_> {
+impl Companion<'_> {
     /// How things stand, for a game that goes on.
     fn welcome(&mut self) -> Result<(), Fault> {
-        let recording = Recording::of(self.book.record())?;
+        let recording = Recording::of(self.file.record())?;
         if recording.last() > 0 {
             self.say(&self.narrator.say("terminal-companion-resumed"))?;
             self.state(&recording)?;
@@ -63,17 +63,17 @@ impl Keeper<'_> {
     }
 
     fn farewell(&mut self) -> Result<(), Fault> {
-        let file = self.book.path().display().to_string();
+        let file = self.file.path().display().to_string();
         self.say(&self.narrator.words.say("terminal-companion-saved", &[("file", file.into())]))
     }
 
     /// What is to be typed next; nothing when the game is over.
     fn question(&self) -> Result<Option<String>, Fault> {
-        any::record(self.book.record()).question(self.narrator)
+        any::record(self.file.record()).question(self.narrator)
     }
 
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
-        let recording = Recording::of(self.book.record())?;
+        let recording = Recording::of(self.file.record())?;
         let sight = recording.latest();
         match Command::read(typed, self.narrator) {
             Some(Command::Repeat) => self.latest.clone().iter().try_for_each(|line| self.say(line)),
@@ -100,12 +100,12 @@ impl Keeper<'_> {
 
     /// Writes down what was typed, then tells what it means. On disk before it is told.
     fn enter(&mut self, typed: &str, before: usize) -> Result<(), Fault> {
-        let record = match any::record(self.book.record()).enter(typed, self.narrator)? {
+        let record = match any::record(self.file.record()).enter(typed, self.narrator)? {
             Typed::Written(record) => *record,
             Typed::Hint(hint) => return self.say(&hint),
         };
-        self.book.write(record)?;
-        let recording = Recording::of(self.book.record())?;
+        self.file.write(record)?;
+        let recording = Recording::of(self.file.record())?;
         self.latest = recording.told_since(before, self.narrator);
         self.latest.extend(self.warning(&recording));
         self.latest.clone().iter().try_for_each(|line| self.say(line))
@@ -113,17 +113,17 @@ impl Keeper<'_> {
 
     /// The chance of a trap, while somebody has to decide.
     fn warning(&self, recording: &Recording) -> Option<String> {
-        let waits = any::record(self.book.record()).is_undecided();
+        let waits = any::record(self.file.record()).is_undecided();
         waits.then(|| self.narrator.odds(&recording.latest().scene).into_iter().next()).flatten()
     }
 
     fn undo(&mut self) -> Result<(), Fault> {
-        let Some(before) = any::record(self.book.record()).undone()? else {
+        let Some(before) = any::record(self.file.record()).undone()? else {
             return self.say(&self.narrator.say("terminal-companion-nothing-to-undo"));
         };
-        self.book.write(before)?;
+        self.file.write(before)?;
         self.say(&self.narrator.say("terminal-companion-undone"))?;
-        let recording = Recording::of(self.book.record())?;
+        let recording = Recording::of(self.file.record())?;
         self.state(&recording)
     }
 

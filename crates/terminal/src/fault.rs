@@ -36,9 +36,9 @@ pub enum Fault {
 
 impl Fault {
     /// What is wrong, in the reader's language where a table or a server said no.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn message(&self, words: &Words) -> String {
         match self {
-            Fault::Client(fault) => fault.told(words),
+            Fault::Client(fault) => fault.message(words),
             other => other.to_string(),
         }
     }

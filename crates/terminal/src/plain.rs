@@ -4,11 +4,11 @@
 
 mod command;
 mod console;
+mod replaying;
 mod session;
-mod tape;
 
 pub use console::{Console, Input, StandardConsole};
+pub use replaying::replay;
 pub use session::{AfterGame, play};
-pub use tape::replay;
 
 pub(crate) use command::Command;

@@ -6,13 +6,13 @@ pub(crate) mod canvas;
 mod draw;
 mod explorers;
 mod footer;
+mod full_screen;
 mod help;
 mod keys;
 pub(crate) mod look;
 mod picture;
 mod playing;
 mod replaying;
-mod stage;
 pub(crate) mod story;
 
 pub(crate) use explorers::{Row, dash, thinking};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use protocol::{DiamantField, GameField, TrollField};
 use record::{DiamantRecord, Record, TrollRecord};
-use terminal::companion::{self, Book};
+use terminal::companion::{self, RecordFile};
 use terminal::plain::StandardConsole;
 use words::{Language, Words};
 
@@ -24,12 +24,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
-    let book = match Book::open(&args.file)? {
-        Some(book) => book,
+    let file = match RecordFile::open(&args.file)? {
+        Some(file) => file,
         None if args.people.is_empty() => bail!("a new game needs --people, such as Ada,Bo,Cy"),
-        None => Book::begin(&args.file, begin(args)?)?,
+        None => RecordFile::begin(&args.file, begin(args)?)?,
     };
-    Ok(companion::keep(book, &Words::new(language), &mut StandardConsole::open()?)?)
+    Ok(companion::run(file, &Words::new(language), &mut StandardConsole::open()?)?)
 }
 
 fn begin(args: &Args) -> Result<Record> {

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 use super::canvas::{fitted, width};
 use super::look::Tone;
-use super::picture::{Picture, Tape};
+use super::picture::{Picture, ReplayPosition};
 use crate::vote;
 use client::Narrator;
 use client::OpenVote;
@@ -30,7 +30,7 @@ pub(super) fn draw(picture: &Picture, area: Rect, buffer: &mut Buffer, narrator:
 }
 
 fn hints(picture: &Picture, narrator: Narrator<'_>) -> String {
-    narrator.say(if picture.tape.is_some() { "terminal-keys-replay" } else { "terminal-keys" })
+    narrator.say(if picture.replay.is_some() { "terminal-keys-replay" } else { "terminal-keys" })
 }
 
 /// Who is asked, or who is waited for.
@@ -38,8 +38,8 @@ fn prompt(picture: &Picture, narrator: Narrator<'_>) -> String {
     if let Some(notice) = &picture.notice {
         return notice.clone();
     }
-    if let Some(tape) = picture.tape {
-        return place_of(tape, narrator);
+    if let Some(replay) = picture.replay {
+        return place_of(replay, narrator);
     }
     let Some(sight) = &picture.sight else { return String::new() };
     if let Some(vote) = OpenVote::of(sight).filter(|vote| !vote.has_agreed) {
@@ -71,17 +71,17 @@ fn chosen(picture: &Picture, narrator: Narrator<'_>) -> Option<String> {
     }
 }
 
-fn place_of(tape: Tape, narrator: Narrator<'_>) -> String {
-    let values = [("step", tape.step.into()), ("last", tape.last.into())];
-    let runs = tape.running.then(|| narrator.say("terminal-tape-runs"));
+fn place_of(replay: ReplayPosition, narrator: Narrator<'_>) -> String {
+    let values = [("step", replay.step.into()), ("last", replay.last.into())];
+    let runs = replay.running.then(|| narrator.say("terminal-replay-runs"));
     let sentences: Vec<String> =
-        [narrator.words.say("terminal-tape", &values)].into_iter().chain(runs).collect();
+        [narrator.words.say("terminal-replay", &values)].into_iter().chain(runs).collect();
     narrator.words.joined("list-sentences", &sentences)
 }
 
 /// The offers side by side, each with its number. Where others look on, none is marked.
 fn buttons(picture: &Picture, line: Rect, buffer: &mut Buffer, narrator: Narrator<'_>) -> Vec<Rect> {
-    let Some(scene) = picture.scene().filter(|_| picture.tape.is_none()) else { return Vec::new() };
+    let Some(scene) = picture.scene().filter(|_| picture.replay.is_none()) else { return Vec::new() };
     let asked = picture.pressable();
     let several = asked.seats().len() > 1;
     let mut places = Vec::new();

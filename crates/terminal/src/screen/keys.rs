@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect};
 
 /// What somebody does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum KeyCommand {
     /// Presses the button with this number, counted from 0.
     Press(usize),
     /// Presses the button with this choice.
@@ -41,55 +41,55 @@ pub(super) enum Deed {
     Redraw,
 }
 
-/// The deed behind an event, if there is one.
-pub(super) fn deed(event: &Event, buttons: &[Rect]) -> Option<Deed> {
+/// The command behind an event, if there is one.
+pub(super) fn command(event: &Event, buttons: &[Rect]) -> Option<KeyCommand> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => of_key(*key),
         Event::Mouse(mouse) => of_mouse(*mouse, buttons),
-        Event::Resize(..) => Some(Deed::Redraw),
+        Event::Resize(..) => Some(KeyCommand::Redraw),
         _ => None,
     }
 }
 
-fn of_key(key: KeyEvent) -> Option<Deed> {
+fn of_key(key: KeyEvent) -> Option<KeyCommand> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(Deed::Interrupt);
+        return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(KeyCommand::Interrupt);
     }
     Some(match key.code {
-        KeyCode::Char(digit @ '1'..='9') => Deed::Press(digit as usize - '1' as usize),
+        KeyCode::Char(digit @ '1'..='9') => KeyCommand::Press(digit as usize - '1' as usize),
         // As in the browser, whatever the language.
-        KeyCode::Char('c' | 'C') => Deed::Choose(Choice::Continue),
-        KeyCode::Char('l' | 'L') => Deed::Choose(Choice::Leave),
-        KeyCode::Char('y' | 'Y') => Deed::Vote(Vote::Agree),
-        KeyCode::Char('n' | 'N') => Deed::Vote(Vote::Refuse),
-        KeyCode::Enter => Deed::Enter,
-        KeyCode::Left => Deed::Left,
-        KeyCode::Right | KeyCode::Tab => Deed::Right,
-        KeyCode::Home => Deed::First,
-        KeyCode::End => Deed::Last,
-        KeyCode::PageUp => Deed::PageUp,
-        KeyCode::PageDown => Deed::PageDown,
-        KeyCode::Up => Deed::Up,
-        KeyCode::Down => Deed::Down,
-        KeyCode::Char(' ') => Deed::Pause,
-        KeyCode::Char('o' | 'O') => Deed::Odds,
-        KeyCode::Char('s' | 'S') => Deed::State,
-        KeyCode::Char('r' | 'R') => Deed::Rules,
-        KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => Deed::Help,
-        KeyCode::Esc => Deed::Escape,
-        KeyCode::Char('q' | 'Q') => Deed::Quit,
+        KeyCode::Char('c' | 'C') => KeyCommand::Choose(Choice::Continue),
+        KeyCode::Char('l' | 'L') => KeyCommand::Choose(Choice::Leave),
+        KeyCode::Char('y' | 'Y') => KeyCommand::Vote(Vote::Agree),
+        KeyCode::Char('n' | 'N') => KeyCommand::Vote(Vote::Refuse),
+        KeyCode::Enter => KeyCommand::Enter,
+        KeyCode::Left => KeyCommand::Left,
+        KeyCode::Right | KeyCode::Tab => KeyCommand::Right,
+        KeyCode::Home => KeyCommand::First,
+        KeyCode::End => KeyCommand::Last,
+        KeyCode::PageUp => KeyCommand::PageUp,
+        KeyCode::PageDown => KeyCommand::PageDown,
+        KeyCode::Up => KeyCommand::Up,
+        KeyCode::Down => KeyCommand::Down,
+        KeyCode::Char(' ') => KeyCommand::Pause,
+        KeyCode::Char('o' | 'O') => KeyCommand::Odds,
+        KeyCode::Char('s' | 'S') => KeyCommand::State,
+        KeyCode::Char('r' | 'R') => KeyCommand::Rules,
+        KeyCode::Char('?' | 'h' | 'H') | KeyCode::F(1) => KeyCommand::Help,
+        KeyCode::Esc => KeyCommand::Escape,
+        KeyCode::Char('q' | 'Q') => KeyCommand::Quit,
         _ => return None,
     })
 }
 
-fn of_mouse(mouse: MouseEvent, buttons: &[Rect]) -> Option<Deed> {
+fn of_mouse(mouse: MouseEvent, buttons: &[Rect]) -> Option<KeyCommand> {
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => {
             let at = Position { x: mouse.column, y: mouse.row };
-            buttons.iter().position(|button| button.contains(at)).map(Deed::Press)
+            buttons.iter().position(|button| button.contains(at)).map(KeyCommand::Press)
         }
-        MouseEventKind::ScrollUp => Some(Deed::Up),
-        MouseEventKind::ScrollDown => Some(Deed::Down),
+        MouseEventKind::ScrollUp => Some(KeyCommand::Up),
+        MouseEventKind::ScrollDown => Some(KeyCommand::Down),
         _ => None,
     }
 }
@@ -98,15 +98,15 @@ fn of_mouse(mouse: MouseEvent, buttons: &[Rect]) -> Option<Deed> {
 mod tests {
     use super::*;
 
-    fn typed(code: KeyCode, modifiers: KeyModifiers) -> Option<Deed> {
-        deed(&Event::Key(KeyEvent::new(code, modifiers)), &[])
+    fn typed(code: KeyCode, modifiers: KeyModifiers) -> Option<KeyCommand> {
+        command(&Event::Key(KeyEvent::new(code, modifiers)), &[])
     }
 
     #[test]
     fn ctrl_c_ends_and_c_continues() {
-        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(Deed::Interrupt));
-        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::NONE), Some(Deed::Choose(Choice::Continue)));
-        assert_eq!(typed(KeyCode::Char('2'), KeyModifiers::NONE), Some(Deed::Press(1)));
+        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::CONTROL), Some(KeyCommand::Interrupt));
+        assert_eq!(typed(KeyCode::Char('c'), KeyModifiers::NONE), Some(KeyCommand::Choose(Choice::Continue)));
+        assert_eq!(typed(KeyCode::Char('2'), KeyModifiers::NONE), Some(KeyCommand::Press(1)));
         assert_eq!(typed(KeyCode::Char('0'), KeyModifiers::NONE), None);
     }
 
@@ -116,8 +116,8 @@ mod tests {
         let click = |column, row| {
             let kind = MouseEventKind::Down(MouseButton::Left);
             let event = Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
-            deed(&event, &buttons)
+            command(&event, &buttons)
         };
-        assert_eq!((click(7, 9), click(5, 9), click(7, 8)), (Some(Deed::Press(1)), None, None));
+        assert_eq!((click(7, 9), click(5, 9), click(7, 8)), (Some(KeyCommand::Press(1)), None, None));
     }
 }

@@ -8,9 +8,9 @@ use record::Record;
 use words::{Language, Words};
 
 use super::draw::draw;
-use super::keys::Deed;
+use super::keys::KeyCommand;
 use super::look::{Colours, Look, Signs};
-use super::replaying::Player;
+use super::replaying::Replay;
 use client::{Narrator, Recording};
 
 const LOOK: Look =
@@ -25,18 +25,18 @@ const DICE: &str = r#"{"format":"tacora-record/1","game":"troll-dragon","options
     "players":["A","B","C"],"turns":[{"steps":[{"cave":["diamond","diamond","troll","key"]}]}]}"#;
 
 /// The end of this record after these keys, in a window of this size.
-fn shown(told: &str, keys: &[Deed], (columns, rows): (u16, u16)) -> String {
+fn shown(told: &str, keys: &[KeyCommand], (columns, rows): (u16, u16)) -> String {
     let record: Record = record::read(told).unwrap();
     let recording = Recording::of(&record).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
-    player.act(Deed::Last);
+    let mut replay = Replay::new(&recording, Narrator { words: &words }, LOOK);
+    replay.act(KeyCommand::Last);
     for key in keys {
-        player.act(*key);
+        replay.act(*key);
     }
-    player.picture.last_look = None;
+    replay.picture.last_look = None;
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    terminal.draw(|frame| drop(draw(frame, &player.picture, player.narrator))).unwrap();
+    terminal.draw(|frame| drop(draw(frame, &replay.picture, replay.narrator))).unwrap();
     terminal.backend().to_string()
 }
 
@@ -49,11 +49,14 @@ fn the_card_that_left_the_game_is_shown_in_every_size() {
     // There is not room for every sentence on a small screen, but a key shows them all.
     let small = shown(TRAPPED, &[], (80, 24));
     assert!(small.contains("Leaving alone now brings 5 in relics."), "{small}");
-    let state = shown(TRAPPED, &[Deed::State], (60, 20));
+    let state = shown(TRAPPED, &[KeyCommand::State], (60, 20));
     for line in ["Leaving alone now brings 5 in relics.", "Out of the game: snakes × 1."] {
         assert!(state.contains(line), "{state}");
     }
-    assert_eq!(shown(TRAPPED, &[Deed::State, Deed::State], (60, 20)), shown(TRAPPED, &[], (60, 20)));
+    assert_eq!(
+        shown(TRAPPED, &[KeyCommand::State, KeyCommand::State], (60, 20)),
+        shown(TRAPPED, &[], (60, 20))
+    );
 }
 
 #[test]
@@ -72,31 +75,31 @@ fn a_relic_says_what_it_is_worth_now_on_a_small_card_too() {
 
 #[test]
 fn a_key_shows_the_rules_of_this_very_table() {
-    let rules = shown(NUMBERED, &[Deed::Rules], (200, 60));
+    let rules = shown(NUMBERED, &[KeyCommand::Rules], (200, 60));
     for line in ["You’re playing with relics.", "Only you know what’s in your chest", "5, 7, 8, 10 and 12"]
     {
         assert!(rules.contains(line), "{rules}");
     }
-    let rules = shown(DICE, &[Deed::Rules], (200, 60));
+    let rules = shown(DICE, &[KeyCommand::Rules], (200, 60));
     for line in ["When both rooms are empty", "A kind Troll", "Taking turns", "On the second: 2"] {
         assert!(rules.contains(line), "{rules}");
     }
-    assert!(shown(DICE, &[Deed::State], (80, 24)).contains("It’s A’s turn."));
+    assert!(shown(DICE, &[KeyCommand::State], (80, 24)).contains("It’s A’s turn."));
 }
 
 #[test]
 fn what_is_longer_than_the_window_can_be_scrolled() {
-    let first = shown(NUMBERED, &[Deed::Rules], (60, 20));
+    let first = shown(NUMBERED, &[KeyCommand::Rules], (60, 20));
     assert!(first.contains("↑↓") && !first.contains("If there’s a tie"), "{first}");
-    let mut keys = vec![Deed::Rules];
-    keys.extend([Deed::Down; 30]);
+    let mut keys = vec![KeyCommand::Rules];
+    keys.extend([KeyCommand::Down; 30]);
     let last = shown(NUMBERED, &keys, (60, 20));
     assert!(last.contains("If there’s a tie"), "{last}");
-    keys.push(Deed::Rules);
-    keys.push(Deed::Rules);
+    keys.push(KeyCommand::Rules);
+    keys.push(KeyCommand::Rules);
     assert_eq!(shown(NUMBERED, &keys, (60, 20)), first, "it opens at its beginning");
     assert_eq!(
-        shown(NUMBERED, &[Deed::Rules, Deed::Help], (60, 20)),
-        shown(NUMBERED, &[Deed::Help], (60, 20))
+        shown(NUMBERED, &[KeyCommand::Rules, KeyCommand::Help], (60, 20)),
+        shown(NUMBERED, &[KeyCommand::Help], (60, 20))
     );
 }

@@ -3,7 +3,7 @@
 use protocol::{GameScene, News, PhaseWord, Scene};
 use table::Time;
 
-use super::keys::Deed;
+use super::keys::KeyCommand;
 use super::look::Look;
 use crate::any;
 use crate::clock::seconds_left;
@@ -39,7 +39,7 @@ pub(super) struct Picture {
     /// Whether the connection is lost.
     pub(super) lost: bool,
     /// Where a recording is, when one is shown.
-    pub(super) tape: Option<Tape>,
+    pub(super) replay: Option<ReplayPosition>,
 }
 
 /// What lies above everything else.
@@ -55,7 +55,7 @@ pub(super) enum Help {
 
 /// How far a recording is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Tape {
+pub(super) struct ReplayPosition {
     pub(super) step: usize,
     pub(super) last: usize,
     pub(super) running: bool,
@@ -78,7 +78,7 @@ impl Picture {
             seconds: None,
             notice: None,
             lost: false,
-            tape: None,
+            replay: None,
         }
     }
 
@@ -116,12 +116,12 @@ impl Picture {
     }
 
     /// Scrolls the help, if one is open; whether it is.
-    pub(super) fn scroll_help(&mut self, deed: Deed) -> bool {
-        match deed {
-            Deed::Up => self.help_from = self.help_from.saturating_sub(1),
-            Deed::Down => self.help_from += 1,
-            Deed::PageUp => self.help_from = self.help_from.saturating_sub(10),
-            Deed::PageDown => self.help_from += 10,
+    pub(super) fn scroll_help(&mut self, command: KeyCommand) -> bool {
+        match command {
+            KeyCommand::Up => self.help_from = self.help_from.saturating_sub(1),
+            KeyCommand::Down => self.help_from += 1,
+            KeyCommand::PageUp => self.help_from = self.help_from.saturating_sub(10),
+            KeyCommand::PageDown => self.help_from += 10,
             _ => return false,
         }
         self.help.is_some()

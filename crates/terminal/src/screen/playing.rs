@@ -5,10 +5,10 @@ use std::time::Instant;
 use protocol::{News, PhaseWord};
 use words::Words;
 
-use super::keys::Deed;
+use super::full_screen::FullScreen;
+use super::keys::KeyCommand;
 use super::look::Look;
 use super::picture::{Help, Picture};
-use super::stage::Stage;
 use crate::any;
 use crate::clock;
 use crate::fault::Fault;
@@ -19,10 +19,10 @@ use client::{Answered, Asked};
 
 /// Plays, or looks on, at the table at the end of the line until somebody quits.
 pub fn play(line: &mut dyn Line, words: &Words, look: Look) -> Result<(), Fault> {
-    let stage = Stage::open(look)?;
+    let screen = FullScreen::open(look)?;
     let narrator = Narrator { words };
     let picture = Picture { link: line.link(), ..Picture::new(look) };
-    Game { picture, narrator, line, stage, glance: None, leaving: false }.run()
+    Session { picture, narrator, line, screen, glance: None, leaving: false }.run()
 }
 
 /// How many glances the end of an expedition is worth.
@@ -35,18 +35,18 @@ enum Next {
     Quit,
 }
 
-struct Game<'a> {
+struct Session<'a> {
     picture: Picture,
     narrator: Narrator<'a>,
     line: &'a mut dyn Line,
-    stage: Stage,
+    screen: FullScreen,
     /// Until when nothing new is shown.
     glance: Option<Instant>,
     /// Whether quitting was asked for once.
     leaving: bool,
 }
 
-impl Game<'_> {
+impl Session<'_> {
     fn run(mut self) -> Result<(), Fault> {
         let mut touched = true;
         loop {
@@ -54,12 +54,12 @@ impl Game<'_> {
             let looking = looking.filter(|left| !left.is_zero());
             let heard = looking.is_none() && self.listen()?;
             if self.picture.tick(clock::now()) || heard || touched {
-                self.stage.draw(&self.picture, self.narrator)?;
+                self.screen.draw(&self.picture, self.narrator)?;
             }
-            let deed = self.stage.wait(looking.unwrap_or_else(|| self.line.pause()))?;
-            touched = deed.is_some();
-            if let Some(deed) = deed
-                && self.act(deed)? == Next::Quit
+            let command = self.screen.wait(looking.unwrap_or_else(|| self.line.pause()))?;
+            touched = command.is_some();
+            if let Some(command) = command
+                && self.act(command)? == Next::Quit
             {
                 return Ok(());
             }
@@ -83,40 +83,40 @@ impl Game<'_> {
         Ok(heard_something)
     }
 
-    fn act(&mut self, deed: Deed) -> Result<Next, Fault> {
+    fn act(&mut self, command: KeyCommand) -> Result<Next, Fault> {
         self.picture.notice = None;
-        if deed == Deed::Interrupt || (deed == Deed::Quit && self.may_leave()) {
+        if command == KeyCommand::Interrupt || (command == KeyCommand::Quit && self.may_leave()) {
             return Ok(Next::Quit);
         }
-        self.leaving = deed == Deed::Quit;
-        match deed {
-            Deed::Quit => self.picture.notice = Some(self.narrator.say("terminal-quit-again")),
-            _ if self.picture.scroll_help(deed) => {}
-            Deed::Help => self.picture.toggle(Help::Playing),
-            Deed::State => self.picture.toggle(Help::State),
-            Deed::Rules => self.picture.toggle(Help::Rules),
-            Deed::Escape => self.picture.help = None,
-            Deed::Odds => self.picture.odds = !self.picture.odds,
-            Deed::Press(number) => self.press(number)?,
-            Deed::Choose(choice) => {
+        self.leaving = command == KeyCommand::Quit;
+        match command {
+            KeyCommand::Quit => self.picture.notice = Some(self.narrator.say("terminal-quit-again")),
+            _ if self.picture.scroll_help(command) => {}
+            KeyCommand::Help => self.picture.toggle(Help::Playing),
+            KeyCommand::State => self.picture.toggle(Help::State),
+            KeyCommand::Rules => self.picture.toggle(Help::Rules),
+            KeyCommand::Escape => self.picture.help = None,
+            KeyCommand::Odds => self.picture.odds = !self.picture.odds,
+            KeyCommand::Press(number) => self.press(number)?,
+            KeyCommand::Choose(choice) => {
                 let offers = self.picture.pressable().offers;
                 let number = offers.iter().position(|offer| offer.choice == choice);
                 number.map_or(Ok(()), |number| self.press(number))?;
             }
-            Deed::Vote(vote) => {
+            KeyCommand::Vote(vote) => {
                 let open = self.picture.sight.as_ref().and_then(OpenVote::of);
                 if let Some(OpenVote { seat, .. }) = open {
                     self.want(Want::Vote { seat, vote })?;
                 }
             }
-            Deed::Enter | Deed::Pause => self.enter()?,
-            Deed::Left => self.picture.cursor = self.picture.cursor.saturating_sub(1),
-            Deed::Right => self.move_right(),
-            Deed::Up => self.picture.scrolled += 1,
-            Deed::Down => self.picture.scrolled = self.picture.scrolled.saturating_sub(1),
-            Deed::PageUp => self.picture.scrolled += 10,
-            Deed::PageDown => self.picture.scrolled = self.picture.scrolled.saturating_sub(10),
-            Deed::First | Deed::Last | Deed::Redraw | Deed::Interrupt => {}
+            KeyCommand::Enter | KeyCommand::Pause => self.enter()?,
+            KeyCommand::Left => self.picture.cursor = self.picture.cursor.saturating_sub(1),
+            KeyCommand::Right => self.move_right(),
+            KeyCommand::Up => self.picture.scrolled += 1,
+            KeyCommand::Down => self.picture.scrolled = self.picture.scrolled.saturating_sub(1),
+            KeyCommand::PageUp => self.picture.scrolled += 10,
+            KeyCommand::PageDown => self.picture.scrolled = self.picture.scrolled.saturating_sub(10),
+            KeyCommand::First | KeyCommand::Last | KeyCommand::Redraw | KeyCommand::Interrupt => {}
         }
         Ok(Next::GoOn)
     }

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use words::Words;
 
-use super::keys::Deed;
+use super::full_screen::FullScreen;
+use super::keys::KeyCommand;
 use super::look::Look;
-use super::picture::{Help, Picture, Tape};
-use super::stage::Stage;
+use super::picture::{Help, Picture, ReplayPosition};
 use crate::fault::Fault;
 use client::Heard;
 use client::Narrator;
@@ -18,19 +18,19 @@ const STEP: Duration = Duration::from_millis(1_200);
 
 /// Shows a recorded game until somebody quits.
 pub fn replay(recording: &Recording, words: &Words, look: Look) -> Result<(), Fault> {
-    let mut stage = Stage::open(look)?;
-    let mut player = Player::new(recording, Narrator { words }, look);
+    let mut screen = FullScreen::open(look)?;
+    let mut replay = Replay::new(recording, Narrator { words }, look);
     loop {
-        stage.draw(&player.picture, player.narrator)?;
-        match stage.wait(player.patience())? {
-            Some(Deed::Quit | Deed::Interrupt) => return Ok(()),
-            Some(deed) => player.act(deed),
-            None => player.run_on(),
+        screen.draw(&replay.picture, replay.narrator)?;
+        match screen.wait(replay.patience())? {
+            Some(KeyCommand::Quit | KeyCommand::Interrupt) => return Ok(()),
+            Some(command) => replay.act(command),
+            None => replay.run_on(),
         }
     }
 }
 
-pub(super) struct Player<'a> {
+pub(super) struct Replay<'a> {
     recording: &'a Recording,
     pub(super) picture: Picture,
     pub(super) narrator: Narrator<'a>,
@@ -41,12 +41,12 @@ pub(super) struct Player<'a> {
     typed: Option<usize>,
 }
 
-impl<'a> Player<'a> {
-    pub(super) fn new(recording: &'a Recording, narrator: Narrator<'a>, look: Look) -> Player<'a> {
-        let mut player =
-            Player { recording, picture: Picture::new(look), narrator, step: 0, next: None, typed: None };
-        player.show(0);
-        player
+impl<'a> Replay<'a> {
+    pub(super) fn new(recording: &'a Recording, narrator: Narrator<'a>, look: Look) -> Replay<'a> {
+        let mut replay =
+            Replay { recording, picture: Picture::new(look), narrator, step: 0, next: None, typed: None };
+        replay.show(0);
+        replay
     }
 
     fn patience(&self) -> Duration {
@@ -63,37 +63,37 @@ impl<'a> Player<'a> {
         }
     }
 
-    pub(super) fn act(&mut self, deed: Deed) {
-        match deed {
-            _ if self.picture.scroll_help(deed) => {}
-            Deed::Help => self.picture.toggle(Help::Replaying),
-            Deed::State => self.picture.toggle(Help::State),
-            Deed::Rules => self.picture.toggle(Help::Rules),
-            Deed::Escape => (self.picture.help, self.typed) = (None, None),
-            Deed::Odds => self.picture.odds = !self.picture.odds,
-            Deed::Press(digit) => {
+    pub(super) fn act(&mut self, command: KeyCommand) {
+        match command {
+            _ if self.picture.scroll_help(command) => {}
+            KeyCommand::Help => self.picture.toggle(Help::Replaying),
+            KeyCommand::State => self.picture.toggle(Help::State),
+            KeyCommand::Rules => self.picture.toggle(Help::Rules),
+            KeyCommand::Escape => (self.picture.help, self.typed) = (None, None),
+            KeyCommand::Odds => self.picture.odds = !self.picture.odds,
+            KeyCommand::Press(digit) => {
                 self.typed = Some((self.typed.unwrap_or(0) * 10 + digit + 1).min(self.recording.last()));
             }
-            Deed::Pause => {
+            KeyCommand::Pause => {
                 let begin = self.next.is_none().then(|| Instant::now() + STEP);
                 self.next = begin.filter(|_| self.step < self.recording.last());
             }
-            _ => self.go(deed),
+            _ => self.go(command),
         }
         self.mark();
     }
 
     /// Goes somewhere; a recording that ran stands still then.
-    fn go(&mut self, deed: Deed) {
+    fn go(&mut self, command: KeyCommand) {
         let last = self.recording.last();
-        let to = match deed {
-            Deed::Right | Deed::Down => (self.step + 1).min(last),
-            Deed::Left | Deed::Up => self.step.saturating_sub(1),
-            Deed::First => 0,
-            Deed::Last => last,
-            Deed::PageDown => self.recording.chapter(self.step, true),
-            Deed::PageUp => self.recording.chapter(self.step, false),
-            Deed::Enter => match self.typed.take() {
+        let to = match command {
+            KeyCommand::Right | KeyCommand::Down => (self.step + 1).min(last),
+            KeyCommand::Left | KeyCommand::Up => self.step.saturating_sub(1),
+            KeyCommand::First => 0,
+            KeyCommand::Last => last,
+            KeyCommand::PageDown => self.recording.chapter(self.step, true),
+            KeyCommand::PageUp => self.recording.chapter(self.step, false),
+            KeyCommand::Enter => match self.typed.take() {
                 Some(step) => step,
                 None => return,
             },
@@ -120,8 +120,9 @@ impl<'a> Player<'a> {
     }
 
     fn mark(&mut self) {
-        let tape = Tape { step: self.step, last: self.recording.last(), running: self.next.is_some() };
-        self.picture.tape = Some(tape);
+        let replay =
+            ReplayPosition { step: self.step, last: self.recording.last(), running: self.next.is_some() };
+        self.picture.replay = Some(replay);
         let step = self.typed.map(|step| ("step", step.into()));
         self.picture.notice = step.map(|step| self.narrator.words.say("terminal-jump", &[step]));
     }

@@ -11,10 +11,10 @@ use words::{Language, Words};
 
 use super::canvas::width;
 use super::draw::draw;
-use super::keys::Deed;
+use super::keys::KeyCommand;
 use super::look::{Colours, Look, Signs};
 use super::picture::{Help, Picture};
-use super::replaying::Player;
+use super::replaying::Replay;
 use client::Narrator;
 use client::Recording;
 use client::{Answer, Line, Want};
@@ -143,9 +143,9 @@ fn the_path_of_the_first_box_turns_at_hazards() {
     told.expeditions.push(Expedition { rest: Vec::new(), steps: cards.into_iter().map(step).collect() });
     let recording = Recording::of(&Record::Diamant(told)).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
-    player.act(Deed::Last);
-    insta::assert_snapshot!("turning_path_120x40", shown(&player.picture, &words, 120, 40));
+    let mut replay = Replay::new(&recording, Narrator { words: &words }, LOOK);
+    replay.act(KeyCommand::Last);
+    insta::assert_snapshot!("turning_path_120x40", shown(&replay.picture, &words, 120, 40));
 }
 
 #[test]
@@ -158,12 +158,12 @@ fn a_long_path_of_eight_keeps_its_end_in_sight() {
     told.expeditions.push(Expedition { rest: Vec::new(), steps: cards.into_iter().map(step).collect() });
     let recording = Recording::of(&Record::Diamant(told)).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
-    player.act(Deed::Last);
+    let mut replay = Replay::new(&recording, Narrator { words: &words }, LOOK);
+    replay.act(KeyCommand::Last);
     for (columns, rows) in [(60, 20), (80, 24), (120, 40)] {
         insta::assert_snapshot!(
             format!("long_path_{columns}x{rows}"),
-            shown(&player.picture, &words, columns, rows)
+            shown(&replay.picture, &words, columns, rows)
         );
     }
 }
@@ -211,11 +211,11 @@ fn a_trap_is_seen_before_the_next_expedition() {
     let told = include_str!("../../../../testdata/examples/portal-trap.json");
     let recording = Recording::of(&record::read(told).unwrap()).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
-    player.act(Deed::Last);
-    insta::assert_snapshot!("trap", shown(&player.picture, &words, 80, 24));
-    player.act(Deed::Left);
-    assert_eq!(player.picture.last_look, None);
+    let mut replay = Replay::new(&recording, Narrator { words: &words }, LOOK);
+    replay.act(KeyCommand::Last);
+    insta::assert_snapshot!("trap", shown(&replay.picture, &words, 80, 24));
+    replay.act(KeyCommand::Left);
+    assert_eq!(replay.picture.last_look, None);
 }
 
 #[test]
@@ -324,20 +324,20 @@ fn a_recording_is_stepped_through() {
     let told = include_str!("../../../../testdata/examples/portal-trap.json");
     let recording = Recording::of(&record::read(told).unwrap()).unwrap();
     let words = Words::new(Language::ENGLISH);
-    let mut player = Player::new(&recording, Narrator { words: &words }, LOOK);
+    let mut replay = Replay::new(&recording, Narrator { words: &words }, LOOK);
     for _ in 0..3 {
-        player.act(Deed::Right);
+        replay.act(KeyCommand::Right);
     }
-    insta::assert_snapshot!("replay_step_3", shown(&player.picture, &words, 80, 24));
-    player.act(Deed::Last);
-    let last = shown(&player.picture, &words, 80, 24);
-    player.act(Deed::First);
-    player.act(Deed::Press(8));
-    player.act(Deed::Press(8));
-    player.act(Deed::Enter);
-    assert_eq!(shown(&player.picture, &words, 80, 24), last, "a number beyond the end jumps to the end");
-    player.act(Deed::PageUp);
-    assert_eq!(player.picture.tape.unwrap().step, 0, "the record has one expedition");
+    insta::assert_snapshot!("replay_step_3", shown(&replay.picture, &words, 80, 24));
+    replay.act(KeyCommand::Last);
+    let last = shown(&replay.picture, &words, 80, 24);
+    replay.act(KeyCommand::First);
+    replay.act(KeyCommand::Press(8));
+    replay.act(KeyCommand::Press(8));
+    replay.act(KeyCommand::Enter);
+    assert_eq!(shown(&replay.picture, &words, 80, 24), last, "a number beyond the end jumps to the end");
+    replay.act(KeyCommand::PageUp);
+    assert_eq!(replay.picture.replay.unwrap().step, 0, "the record has one expedition");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use record::{DiamantRecord, EditionField, Record, TrollOptions, TrollRecord};
 use tempfile::tempdir;
-use terminal::companion::{Book, keep};
+use terminal::companion::{RecordFile, run};
 use words::{Language, Words};
 
 use crate::script::{Script, lines};
@@ -20,12 +20,12 @@ fn diamant() -> Record {
 }
 
 /// Types these lines into the companion of this file, which may be there already.
-fn keep_book(file: &Path, begin: Record, typed: &[&str], language: Language) -> String {
-    let book = Book::open(file).unwrap();
-    let book = book.unwrap_or_else(|| Book::begin(file, begin).unwrap());
+fn type_into(path: &Path, begin: Record, typed: &[&str], language: Language) -> String {
+    let file = RecordFile::open(path).unwrap();
+    let file = file.unwrap_or_else(|| RecordFile::begin(path, begin).unwrap());
     let mut script = Script::new(lines(typed));
-    keep(book, &Words::new(language), &mut script).unwrap();
-    script.transcript.replace(&file.display().to_string(), "FILE")
+    run(file, &Words::new(language), &mut script).unwrap();
+    script.transcript.replace(&path.display().to_string(), "FILE")
 }
 
 fn read(file: &Path) -> Record {
@@ -39,11 +39,11 @@ fn a_game_with_the_box_is_kept_resumed_and_undone() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("evening.json");
     let typed = ["9", "", "wolf", "sn", "bo", "9", "relic 5", "zed", "", "undo", "1 3", "odds", "quit"];
-    insta::assert_snapshot!("companion_diamant", keep_book(&file, diamant(), &typed, Language::ENGLISH));
+    insta::assert_snapshot!("companion_diamant", type_into(&file, diamant(), &typed, Language::ENGLISH));
     let told = read(&file);
     insta::assert_snapshot!("companion_file", told.to_json());
     let more = ["state", "17", "", "scorpion", "all", "quit"];
-    insta::assert_snapshot!("companion_resumed", keep_book(&file, diamant(), &more, "fr".parse().unwrap()));
+    insta::assert_snapshot!("companion_resumed", type_into(&file, diamant(), &more, "fr".parse().unwrap()));
     read(&file);
 }
 
@@ -52,15 +52,15 @@ fn whatever_is_entered_can_be_undone_to_the_beginning() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("undo.json");
     let typed = ["9", "", "snake", "2", "snake", "lava", "1", "5", "all", "7"];
-    keep_book(&file, diamant(), &typed, Language::ENGLISH);
+    type_into(&file, diamant(), &typed, Language::ENGLISH);
     for left in (0..typed.len()).rev() {
-        keep_book(&file, diamant(), &["undo"], Language::ENGLISH);
+        type_into(&file, diamant(), &["undo"], Language::ENGLISH);
         let undone = read(&file);
         let afresh = folder.path().join(format!("afresh-{left}.json"));
-        keep_book(&afresh, diamant(), &typed[..left], Language::ENGLISH);
+        type_into(&afresh, diamant(), &typed[..left], Language::ENGLISH);
         assert_eq!(undone.to_json(), read(&afresh).to_json(), "after {left} entries");
     }
-    let told = keep_book(&file, diamant(), &["undo"], Language::ENGLISH);
+    let told = type_into(&file, diamant(), &["undo"], Language::ENGLISH);
     assert!(told.contains("There’s nothing to undo."), "{told}");
 }
 
@@ -84,9 +84,9 @@ fn the_dice_are_kept_too() {
         "t t t t",
         "quit",
     ];
-    insta::assert_snapshot!("companion_troll", keep_book(&file, begin(), &typed, Language::ENGLISH));
+    insta::assert_snapshot!("companion_troll", type_into(&file, begin(), &typed, Language::ENGLISH));
     read(&file);
-    let told = keep_book(&file, begin(), &["cofnij", "koniec"], "pl".parse().unwrap());
+    let told = type_into(&file, begin(), &["cofnij", "koniec"], "pl".parse().unwrap());
     assert!(told.contains("Ostatni wpis cofnięty."), "{told}");
     read(&file);
 }
@@ -100,7 +100,7 @@ fn faces_of_dice_may_be_typed_in_any_case() {
     let scores = rolls.map(|typed| {
         let file = folder.path().join("dice.json");
         let begin = Record::Troll(TrollRecord::begin(TrollOptions::default(), people(&["Ada", "Bo"])));
-        keep_book(&file, begin, &typed, german);
+        type_into(&file, begin, &typed, german);
         let kept = std::fs::read_to_string(&file).unwrap();
         std::fs::remove_file(&file).unwrap();
         kept
@@ -114,10 +114,10 @@ fn a_whole_game_with_the_box_ends_with_its_winner() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("whole.json");
     let typed: Vec<&str> = ["9", "all"].into_iter().cycle().take(10).collect();
-    let told = keep_book(&file, diamant(), &typed, Language::ENGLISH);
+    let told = type_into(&file, diamant(), &typed, Language::ENGLISH);
     let end = "Shared victory for Ada, Bo and Cy with 15 points!\nTheir scores are equal, and nothing breaks the tie.\nFinal scores: Ada 15, Bo 15, Cy 15.\n";
     assert!(told.ends_with(end), "{told}");
-    let told = keep_book(&file, diamant(), &[], Language::ENGLISH);
+    let told = type_into(&file, diamant(), &[], Language::ENGLISH);
     assert!(told.starts_with("This is where you left off."), "{told}");
 }
 
@@ -126,6 +126,6 @@ fn a_file_that_is_no_record_is_left_alone() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("diary.json");
     fs::write(&file, "Dear diary").unwrap();
-    assert!(Book::open(&file).is_err());
+    assert!(RecordFile::open(&file).is_err());
     assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary");
 }

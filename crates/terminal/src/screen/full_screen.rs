@@ -16,7 +16,7 @@ use ratatui::crossterm::execute;
 use ratatui::layout::{Rect, Size};
 
 use super::draw::draw;
-use super::keys::{Deed, deed};
+use super::keys::{KeyCommand, command};
 use super::look::Look;
 use super::picture::Picture;
 use crate::exit_watch::{WatchedSignals, is_closed, watch_for_exit};
@@ -26,7 +26,7 @@ use client::Narrator;
 const A_MOMENT: Duration = Duration::from_millis(250);
 
 /// The terminal, which is given back when this is dropped, and before a panic says what happened.
-pub(super) struct Stage {
+pub(super) struct FullScreen {
     /// Never dropped: dropping it prints to standard error, which panics if the window is gone.
     terminal: ManuallyDrop<DefaultTerminal>,
     events: Receiver<io::Result<Event>>,
@@ -38,18 +38,19 @@ pub(super) struct Stage {
     buttons: Vec<Rect>,
 }
 
-impl Stage {
-    pub(super) fn open(look: Look) -> io::Result<Stage> {
+impl FullScreen {
+    pub(super) fn open(look: Look) -> io::Result<FullScreen> {
         let ending = Arc::new(AtomicBool::new(false));
         let noticed = Arc::clone(&ending);
         watch_for_exit(WatchedSignals::All, move |_| noticed.store(true, Ordering::Relaxed), release)?;
         let terminal = ManuallyDrop::new(ratatui::try_init()?);
-        let stage = Stage { terminal, events: read_events(), ending, drawn: Size::ZERO, buttons: Vec::new() };
+        let screen =
+            FullScreen { terminal, events: read_events(), ending, drawn: Size::ZERO, buttons: Vec::new() };
         release_on_panic();
         if look.mouse {
             execute!(stdout(), EnableMouseCapture)?;
         }
-        Ok(stage)
+        Ok(screen)
     }
 
     /// Draws what has changed: only cells that differ are written, so nothing flickers.
@@ -72,20 +73,20 @@ impl Stage {
     }
 
     /// What somebody does next, if it is done in this time and in a moment.
-    pub(super) fn wait(&self, patience: Duration) -> io::Result<Option<Deed>> {
+    pub(super) fn wait(&self, patience: Duration) -> io::Result<Option<KeyCommand>> {
         let event = self.events.recv_timeout(patience.min(A_MOMENT));
         if self.ending.load(Ordering::Relaxed) {
-            return Ok(Some(Deed::Interrupt));
+            return Ok(Some(KeyCommand::Interrupt));
         }
         match event {
-            Ok(Ok(event)) => return Ok(deed(&event, &self.buttons)),
+            Ok(Ok(event)) => return Ok(command(&event, &self.buttons)),
             Ok(Err(error)) => self.end_if_closed(error)?,
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Ok(Some(Deed::Interrupt)),
+            Err(RecvTimeoutError::Disconnected) => return Ok(Some(KeyCommand::Interrupt)),
         }
         // Nobody tells of a new size that comes between the first picture and the first wait.
         match self.terminal.size() {
-            Ok(size) => Ok((size != self.drawn).then_some(Deed::Redraw)),
+            Ok(size) => Ok((size != self.drawn).then_some(KeyCommand::Redraw)),
             Err(error) => self.end_if_closed(error).map(|()| None),
         }
     }
@@ -115,7 +116,7 @@ fn release_on_panic() {
     }));
 }
 
-/// Gives everything back, whoever holds the stage.
+/// Gives everything back, whoever holds the screen.
 fn release() {
     release_mouse_and_cursor();
     // Nothing else can be done about it on the way out.
@@ -127,7 +128,7 @@ fn release_mouse_and_cursor() {
     let _ = execute!(stdout(), DisableMouseCapture, Show);
 }
 
-impl Drop for Stage {
+impl Drop for FullScreen {
     fn drop(&mut self) {
         // Leaving the screen a second time would put the cursor back above what the panic said.
         if !thread::panicking() {

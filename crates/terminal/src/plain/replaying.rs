@@ -13,23 +13,23 @@ use client::Recording;
 
 /// Tells a recorded game until somebody quits or it is over.
 pub fn replay(recording: &Recording, words: &Words, console: &mut dyn Console) -> Result<(), Fault> {
-    let mut reader = Reader { recording, narrator: Narrator { words }, console, step: 0, latest: Vec::new() };
-    reader.place()?;
+    let mut replay = Replay { recording, narrator: Narrator { words }, console, step: 0, latest: Vec::new() };
+    replay.place()?;
     loop {
-        match reader.console.read(Duration::from_mins(1))? {
+        match replay.console.read(Duration::from_mins(1))? {
             Input::Nothing => {}
             Input::End => return Ok(()),
             Input::Line(typed) => {
-                if Command::read(&typed, reader.narrator) == Some(Command::Quit) {
+                if Command::read(&typed, replay.narrator) == Some(Command::Quit) {
                     return Ok(());
                 }
-                reader.obey(&typed)?;
+                replay.obey(&typed)?;
             }
         }
     }
 }
 
-struct Reader<'a> {
+struct Replay<'a> {
     recording: &'a Recording,
     narrator: Narrator<'a>,
     console: &'a mut dyn Console,
@@ -37,7 +37,7 @@ struct Reader<'a> {
     latest: Vec<String>,
 }
 
-impl Reader<'_> {
+impl Replay<'_> {
     fn obey(&mut self, typed: &str) -> Result<(), Fault> {
         let sight = &self.recording.sights()[self.step];
         let lines = match Command::read(typed, self.narrator) {
@@ -63,14 +63,14 @@ impl Reader<'_> {
         let last = self.recording.last();
         if let Ok(step) = typed.parse::<usize>() {
             self.step = step.min(last);
-            self.tell(self.step)?;
+            self.narrate(self.step)?;
         } else if typed.is_empty() || is("next", "terminal-word-next") {
             self.run_to((self.step + 1).min(last))?;
         } else if is("play", "terminal-word-play") {
             self.run_to(last)?;
         } else if is("back", "terminal-word-back") {
             self.step = self.step.saturating_sub(1);
-            self.tell(self.step)?;
+            self.narrate(self.step)?;
         } else {
             self.console.print(&self.narrator.say("terminal-hint-replay"))?;
             return Ok(());
@@ -81,12 +81,12 @@ impl Reader<'_> {
     fn run_to(&mut self, last: usize) -> Result<(), Fault> {
         while self.step < last {
             self.step += 1;
-            self.tell(self.step)?;
+            self.narrate(self.step)?;
         }
         Ok(())
     }
 
-    fn tell(&mut self, step: usize) -> Result<(), Fault> {
+    fn narrate(&mut self, step: usize) -> Result<(), Fault> {
         self.latest = self.recording.told_in(step, self.narrator);
         for line in &self.latest {
             self.console.print(line)?;

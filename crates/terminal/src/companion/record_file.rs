@@ -10,14 +10,14 @@ use record::{MAX_BYTES, Record};
 use crate::fault::Fault;
 
 /// A record and its file.
-pub struct Book {
+pub struct RecordFile {
     path: PathBuf,
     record: Record,
 }
 
-impl Book {
+impl RecordFile {
     /// Opens a game that goes on; nothing if there is no such file.
-    pub fn open(path: &Path) -> Result<Option<Book>, Fault> {
+    pub fn open(path: &Path) -> Result<Option<RecordFile>, Fault> {
         let no = |error| Fault::File { path: path.to_owned(), error };
         let file = match File::open(path) {
             Ok(file) => file,
@@ -26,15 +26,15 @@ impl Book {
         };
         let record = record::read(&read_at_most(file, MAX_BYTES).map_err(no)?)?;
         record.clone().judge()?;
-        Ok(Some(Book { path: path.to_owned(), record }))
+        Ok(Some(RecordFile { path: path.to_owned(), record }))
     }
 
     /// Begins a game.
-    pub fn begin(path: &Path, record: Record) -> Result<Book, Fault> {
+    pub fn begin(path: &Path, record: Record) -> Result<RecordFile, Fault> {
         record.clone().judge()?;
-        let mut book = Book { path: path.to_owned(), record: record.clone() };
-        book.write(record)?;
-        Ok(book)
+        let mut file = RecordFile { path: path.to_owned(), record: record.clone() };
+        file.write(record)?;
+        Ok(file)
     }
 
     pub(super) fn path(&self) -> &Path {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 
-use super::{Look, Stage};
+use super::{FullScreen, Look};
 use crate::screen::{Colours, Signs};
 
 /// Set for the process that is to panic.
@@ -15,7 +15,7 @@ const PANICS: &str = "TACORA_TEST_PANICS";
 #[test]
 fn a_panic_gives_the_terminal_back_before_it_speaks() {
     if env::var_os(PANICS).is_some() {
-        panic_on_stage();
+        panic_on_the_full_screen();
     }
     let size = PtySize { rows: 24, cols: 80, ..PtySize::default() };
     let pair = native_pty_system().openpty(size).unwrap();
@@ -47,10 +47,10 @@ fn a_panic_gives_the_terminal_back_before_it_speaks() {
     assert!(shown.contains("the cave collapses"), "{shown}");
 }
 
-fn panic_on_stage() -> ! {
+fn panic_on_the_full_screen() -> ! {
     let look =
         Look { signs: Signs::Ascii, colours: Colours::Off, odds: false, mouse: true, glance: Duration::ZERO };
-    let mut stage = Stage::open(look).unwrap();
-    stage.terminal.draw(|_| ()).unwrap();
+    let mut screen = FullScreen::open(look).unwrap();
+    screen.terminal.draw(|_| ()).unwrap();
     panic!("the cave collapses");
 }
