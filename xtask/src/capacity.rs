@@ -74,19 +74,19 @@ fn row(program: &Path, setting: &Setting, tables: &str, time: Duration) -> Resul
     let mut load = Command::new(program);
     load.arg("load").args(serving.iter().map(Serving::url)).args(["--spread", setting.spread]);
     load.args(["--tables", tables, "--seconds", &seconds, "--json"]);
-    let pressed = press(load, shared.as_ref(), time)?;
-    Ok(format!("| {} | {tables} × 5 {}", setting.name, pressed.cells()))
+    let measured = run_load(load, shared.as_ref(), time)?;
+    Ok(format!("| {} | {tables} × 5 {}", setting.name, measured.cells()))
 }
 
 /// The results of one row.
-struct Pressed {
+struct Measured {
     figures: Value,
     /// The CPU time of database and bus during the measurement.
     shared: Option<[Duration; 2]>,
 }
 
 /// Runs the load generator and samples the database and the bus; only the last seconds count.
-fn press(mut load: Command, shared: Option<&Servers>, time: Duration) -> Result<Pressed> {
+fn run_load(mut load: Command, shared: Option<&Servers>, time: Duration) -> Result<Measured> {
     let mut child = load.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let mut glances = Vec::new();
     while child.try_wait()?.is_none() {
@@ -101,10 +101,10 @@ fn press(mut load: Command, shared: Option<&Servers>, time: Duration) -> Result<
         let begin = glances.iter().find(|(at, _)| *at + time >= *end).map_or(*last, |(_, used)| *used);
         [last[0].saturating_sub(begin[0]), last[1].saturating_sub(begin[1])]
     });
-    Ok(Pressed { figures: serde_json::from_slice(&ended.stdout).context("the figures")?, shared: used })
+    Ok(Measured { figures: serde_json::from_slice(&ended.stdout).context("the figures")?, shared: used })
 }
 
-impl Pressed {
+impl Measured {
     /// The figures as cells of a table.
     fn cells(&self) -> String {
         let number = |path: &str| self.figures.pointer(path).and_then(Value::as_f64).unwrap_or(f64::NAN);

@@ -8,28 +8,28 @@ use anyhow::{Context, Result};
 use arena::Watch;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::stop::{self, Owed};
+use crate::stop::{self, WhenStopped};
 
 /// Runs the work with a progress bar on standard error, if that is a terminal. A signal stops the work.
 pub(crate) fn watch<T: Send>(
     watch: &Arc<Watch>,
-    owed: Owed,
+    then: WhenStopped,
     total: u64,
     work: impl FnOnce() -> T + Send,
 ) -> Result<T> {
-    count(watch, owed, "games", total, work)
+    count(watch, then, "games", total, work)
 }
 
 /// The same for work that is not counted in games.
 pub(crate) fn count<T: Send>(
     watch: &Arc<Watch>,
-    owed: Owed,
+    then: WhenStopped,
     what: &str,
     total: u64,
     work: impl FnOnce() -> T + Send,
 ) -> Result<T> {
     let stopper = watch.clone();
-    stop::on_request(owed, move || stopper.stop())?;
+    stop::on_request(then, move || stopper.stop())?;
     let style = ProgressStyle::with_template(&format!(
         "{{bar:40}} {{human_pos}} of {{human_len}} {what}, {{eta}} left"
     ))

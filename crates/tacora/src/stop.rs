@@ -12,20 +12,20 @@ use crate::output::warn;
 
 /// What a command that is stopped still has to do.
 #[derive(Clone, Copy)]
-pub(crate) enum Owed {
+pub(crate) enum WhenStopped {
     /// A report of the results so far. The work must stop within a fraction of a second to write it.
     Report,
-    /// Nothing. If the work does not stop by itself, the program prints this and exits.
-    Nothing(&'static str),
+    /// Nothing else. If the work does not stop by itself, the program prints this and exits.
+    Exit(&'static str),
 }
 
 /// Calls `stop` when the work has to stop, perhaps several times.
-pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
+pub(crate) fn on_request(then: WhenStopped, stop: impl Fn() + Clone + Send + 'static) -> Result<()> {
     #[cfg(not(unix))]
     on_interrupt(stop.clone())?;
     let begin_exit = move |reason| {
         stop();
-        if matches!((owed, reason), (Owed::Report, ExitReason::Signal(_))) {
+        if matches!((then, reason), (WhenStopped::Report, ExitReason::Signal(_))) {
             // The program ends when the report is written. A second signal ends it at once.
             loop {
                 thread::park();
@@ -33,7 +33,7 @@ pub(crate) fn on_request(owed: Owed, stop: impl Fn() + Clone + Send + 'static) -
         }
     };
     let before_forced_exit = move || {
-        if let Owed::Nothing(sentence) = owed {
+        if let WhenStopped::Exit(sentence) = then {
             warn(&format!("tacora: {sentence}"));
         }
     };

@@ -22,7 +22,7 @@ use indicatif::ProgressBar;
 use tokio::task::JoinSet;
 
 use crate::output::print;
-use crate::stop::{self, Owed};
+use crate::stop::{self, WhenStopped};
 use nodes::{Nodes, Spread};
 use numbers::Numbers;
 use party::Party;
@@ -69,14 +69,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let runtime = runtime.context("cannot start a thread")?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    stop::on_request(Owed::Nothing("stopped"), move || stopper.store(true, Ordering::Relaxed))?;
-    let report = runtime.block_on(press(args, &stop))?;
+    stop::on_request(WhenStopped::Exit("stopped"), move || stopper.store(true, Ordering::Relaxed))?;
+    let report = runtime.block_on(run_load(args, &stop))?;
     // Ending the process closes thousands of connections faster than closing them one by one.
     runtime.shutdown_background();
     print(&if args.json { report.to_json()? } else { report.to_text() })
 }
 
-async fn press(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
+async fn run_load(args: &Args, stop: &Arc<AtomicBool>) -> Result<Report> {
     let nodes = Nodes::parse(&args.servers, args.spread)?;
     let before = nodes.measure().await?;
     let parties = make_parties(args, &nodes, stop).await?;

@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::output::{print, warn};
 use crate::progress;
 use crate::rules_args::RulesArgs;
-use crate::stop::Owed;
+use crate::stop::WhenStopped;
 use crate::threads::Threads;
 use bot_names::BotRange;
 pub(crate) use bot_names::LineUp;
@@ -121,16 +121,17 @@ fn tournament(args: &Args, line_up: &[DiamantBot]) -> Result<()> {
     tournament.ties = args.ties.into();
     tournament.rotation = args.rotate.into();
     let report = args.report.as_deref().map(ReportFile::open).transpose()?;
-    tell(named.note.as_deref());
-    tell(
+    print_note(named.note.as_deref());
+    print_note(
         untaught.then_some(
             "the master was not trained for these rules and plays as by the nearest published ones",
         ),
     );
 
     let watch = Arc::new(Watch::default());
-    let summary =
-        progress::watch(&watch, Owed::Report, args.games, || tournament.run(args.threads.count(), &watch))?;
+    let summary = progress::watch(&watch, WhenStopped::Report, args.games, || {
+        tournament.run(args.threads.count(), &watch)
+    })?;
     if let Some(report) = report {
         let rotate = args.rotate.to_possible_value().expect("both ways to sit have a word");
         let who = format!("--bots {} --rotate {}", names(line_up), rotate.get_name());
@@ -161,12 +162,13 @@ fn sweep(args: &Args, challengers: &BotRange, incumbents: &BotRange) -> Result<(
         ties: args.ties.into(),
     };
     let report = args.report.as_deref().map(ReportFile::open).transpose()?;
-    tell(named.note.as_deref());
+    print_note(named.note.as_deref());
 
     let pairs = (challengers.bots.len() * incumbents.bots.len()) as u64;
     let watch = Arc::new(Watch::default());
     let total = args.games.saturating_mul(pairs);
-    let heat_map = progress::watch(&watch, Owed::Report, total, || sweep.run(args.threads.count(), &watch))??;
+    let heat_map =
+        progress::watch(&watch, WhenStopped::Report, total, || sweep.run(args.threads.count(), &watch))??;
     if let Some(report) = report {
         let who =
             format!("--sweep {} --against {} --seats {}", challengers.text, incumbents.text, args.seats);
@@ -196,7 +198,7 @@ fn names(line_up: &[DiamantBot]) -> String {
 }
 
 /// Prints a note on standard error, once nothing can be refused.
-fn tell(note: Option<&str>) {
+fn print_note(note: Option<&str>) {
     if let Some(note) = note {
         warn(&format!("note: {note}"));
     }

@@ -15,7 +15,7 @@ use diamant::{Edition, Relics, Rules};
 use crate::commands::simulate::LineUp;
 use crate::output::print;
 use crate::progress;
-use crate::stop::Owed;
+use crate::stop::WhenStopped;
 use crate::threads::Threads;
 
 /// The bots and the effort.
@@ -137,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             watch.stop();
         });
     }
-    let page = progress::watch(&watch, Owed::Report, strength.work(), || {
+    let page = progress::watch(&watch, WhenStopped::Report, strength.work(), || {
         strength.page(args.threads.count(), &watch)
     })??;
     match &args.out {

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use crate::output::print;
 use crate::progress;
 use crate::rules_args::RulesArgs;
-use crate::stop::Owed;
+use crate::stop::WhenStopped;
 use crate::threads::Threads;
 
 /// The table and the effort.
@@ -71,13 +71,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let _unfinished = is_new.then(|| Unfinished(&args.out));
 
     let watch = Arc::new(Watch::default());
-    let trained = progress::watch(&watch, Owed::Nothing(STOPPED), training.work(), || {
+    let trained = progress::watch(&watch, WhenStopped::Exit(STOPPED), training.work(), || {
         training.run(args.threads.count(), &watch)
     })?;
     let Some(master) = trained else { bail!(STOPPED) };
     let bytes = master.bytes();
     write(&args.out, &bytes)?;
-    tell(args, &bytes, bytes == family.bytes(players))
+    report(args, &bytes, bytes == family.bytes(players))
 }
 
 const STOPPED: &str = "stopped before anything could be written";
@@ -101,7 +101,7 @@ fn name(path: &Path) -> String {
     path.display().to_string()
 }
 
-fn tell(args: &Args, bytes: &[u8], shipped: bool) -> Result<()> {
+fn report(args: &Args, bytes: &[u8], shipped: bool) -> Result<()> {
     let json = TableJson { bytes: bytes.len(), sha256: hex::encode(&Sha256::digest(bytes)), shipped };
     if args.json {
         return print(&format!("{}\n", serde_json::to_string(&json)?));

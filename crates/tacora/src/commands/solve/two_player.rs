@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 
 use crate::input::read_at_most;
 use crate::output::print;
-use crate::stop::{self, Owed};
+use crate::stop::{self, WhenStopped};
 use crate::threads::Threads;
 
 /// The output file.
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut table = begun(&part)?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopper = stop.clone();
-    stop::on_request(Owed::Nothing("stopped: the same command goes on"), move || {
+    stop::on_request(WhenStopped::Exit("stopped: the same command goes on"), move || {
         stopper.store(true, Ordering::Relaxed);
     })?;
 
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     bar.finish_and_clear();
     fs::rename(&part, &args.file).with_context(|| args.file.display().to_string())?;
-    tell(args, &table)
+    report(args, &table)
 }
 
 /// The unfinished table of an earlier call.
@@ -132,7 +132,7 @@ fn bar(table: &WinTable) -> Result<ProgressBar> {
     Ok(bar)
 }
 
-fn tell(args: &Args, table: &WinTable) -> Result<()> {
+fn report(args: &Args, table: &WinTable) -> Result<()> {
     let bytes = table.bytes();
     let json = TableJson {
         values: bytes.len() / size_of::<f64>(),
