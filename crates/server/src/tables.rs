@@ -21,7 +21,7 @@ pub(crate) use reviews::{ReviewError, Reviews};
 pub(crate) use stream_item::{Framing, Scenes, StreamFormat, StreamItem, in_frame};
 #[cfg(test)]
 pub(crate) use task::CLOCK_TOLERANCE;
-pub(crate) use task::{Batch, ConnectedPeople, Join, Joined, Missed, Request, parse, write};
+pub(crate) use task::{Batch, ConnectedPeople, Join, Joined, LobbyEntry, Missed, Request, parse, write};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

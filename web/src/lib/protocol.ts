@@ -597,6 +597,13 @@ export interface components {
          * @enum {string}
          */
         HazardWord: "spider" | "snake" | "lava" | "boulder" | "ram" | "scorpion" | "spikes" | "rockfall" | "gas" | "explosion" | "mummy" | "fire";
+        /** @description The health of the server. */
+        Health: {
+            /** @description The parts that are failing. */
+            ill?: components["schemas"]["Part"][];
+            /** @description Whether the server is ready. */
+            status: components["schemas"]["Status"];
+        };
         /** @description A hint. It uses only what the seat can see. */
         Hint: (components["schemas"]["DiamantHint"] & {
             /** @enum {string} */
@@ -670,7 +677,7 @@ export interface components {
              */
             at: number;
             /** @description A summary of the table. */
-            sign: components["schemas"]["Sign"];
+            sign: components["schemas"]["LobbyEntry"];
             /**
              * @description The code of the table.
              * @example K7QM2XNP4T
@@ -682,6 +689,17 @@ export interface components {
          * @enum {string}
          */
         Listing: "private" | "public";
+        /** @description A summary of a table. */
+        LobbyEntry: {
+            /** @description The game and its rules. */
+            game: components["schemas"]["GameField"];
+            /** @description The phase. */
+            phase: components["schemas"]["PhaseWord"];
+            /** @description The minimum and maximum number of players. */
+            players: number[];
+            /** @description The names of the seated players. */
+            seats: string[];
+        };
         /** @description The table that was created. */
         Made: {
             /**
@@ -1386,17 +1404,6 @@ export interface components {
             "tie-break": components["schemas"]["TieBreakWord"];
             treasures: number[];
         };
-        /** @description A summary of a table. */
-        Sign: {
-            /** @description The game and its rules. */
-            game: components["schemas"]["GameField"];
-            /** @description The phase. */
-            phase: components["schemas"]["PhaseWord"];
-            /** @description The minimum and maximum number of players. */
-            players: number[];
-            /** @description The names of the seated players. */
-            seats: string[];
-        };
         /** @description A seat to take. */
         Sit: {
             /** @description The name at this table, 1 to 40 characters. */
@@ -1945,13 +1952,6 @@ export interface components {
          * @enum {string}
          */
         Vote: "agree" | "refuse";
-        /** @description The health of the server. */
-        Wellbeing: {
-            /** @description The parts that are failing. */
-            ill?: components["schemas"]["Part"][];
-            /** @description Whether the server is ready. */
-            status: components["schemas"]["Status"];
-        };
         /** @description What only the receiver of a message can see. */
         You: {
             /** @description Your legal choices now. */

@@ -26,7 +26,6 @@ pub(crate) fn routes(context: Context) -> OpenApiRouter {
 
 /// The health of the server.
 #[derive(Serialize, ToSchema)]
-#[schema(as = Wellbeing)]
 struct Health {
     /// Whether the server is ready.
     status: Status,

@@ -19,7 +19,7 @@ mod table_time;
 pub(crate) use index::log_index;
 pub(crate) use log::{parse, run_in_pool_if, starts_from_record};
 pub(crate) use request::{ConnectedPeople, Join, Joined, Missed, Request};
-pub(crate) use rows::row;
+pub(crate) use rows::{LobbyEntry, row};
 #[cfg(test)]
 pub(crate) use table_time::CLOCK_TOLERANCE;
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use protocol::{GameField, Listing, OptionsField, PhaseWord, TrollField};
+use protocol::{Listing, OptionsField, TrollField};
 use serde::{Deserialize, Serialize};
 use table::{Name, Origin, StartingPoint, Table, Wish};
 use utoipa::ToSchema;
@@ -19,6 +19,7 @@ use crate::http::{AppState, Client, Problem, RateClass, RateKey};
 use crate::identity::Identity;
 use crate::store::{StorageOwner, TableRow};
 use crate::table_code::TableCode;
+use crate::tables::LobbyEntry;
 
 /// How many tables somebody may have whose game is not over.
 const MAX_TABLES: u32 = 50;
@@ -91,21 +92,6 @@ pub(crate) struct Listed {
     /// A summary of the table.
     #[schema(value_type = LobbyEntry)]
     sign: Box<serde_json::value::RawValue>,
-}
-
-/// A summary of a table.
-#[derive(ToSchema)]
-#[schema(as = Sign)]
-#[expect(dead_code, reason = "only its description is used; it is written where the row is")]
-pub(crate) struct LobbyEntry {
-    /// The phase.
-    phase: PhaseWord,
-    /// The game and its rules.
-    game: GameField,
-    /// The minimum and maximum number of players.
-    players: [u8; 2],
-    /// The names of the seated players.
-    seats: Vec<String>,
 }
 
 /// Create a table.

@@ -3,19 +3,24 @@
 use protocol::{GameField, Listing, PhaseWord};
 use serde::Serialize;
 use table::{Entry, PersonId, Refusal, Table, Time};
+use utoipa::ToSchema;
 
 use super::TableError;
 use super::request::ConnectedPeople;
 use crate::store::{GameRow, TableRow};
 use crate::table_code::TableCode;
 
-/// What the lobby shows of a table.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct LobbyEntry<'a> {
+/// A summary of a table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LobbyEntry {
+    /// The phase.
     phase: PhaseWord,
-    game: &'a GameField,
+    /// The game and its rules.
+    game: GameField,
+    /// The minimum and maximum number of players.
+    #[schema(value_type = [u8; 2])]
     players: [usize; 2],
+    /// The names of the seated players.
     seats: Vec<String>,
 }
 
@@ -50,7 +55,7 @@ pub(crate) fn row(code: TableCode, table: &Table, now: Time) -> TableRow {
     let (min, max) = table.options().players();
     let lobby_entry = LobbyEntry {
         phase: table.phase(),
-        game: &table.options().field().game,
+        game: table.options().field().game.clone(),
         players: [min, max],
         seats: look.scene.seats.iter().map(|seat| seat.name.clone()).collect(),
     };
