@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-use crate::person::PersonId;
+use crate::people::person::PersonId;
 use crate::time::Time;
 
 /// What a client calls one wish: 1 to 64 visible ASCII characters. In the log the fingerprint of the wish follows it.

@@ -2,7 +2,7 @@
 
 use protocol::{News, Scene, You};
 
-use crate::person::PersonId;
+use crate::people::person::PersonId;
 
 /// What happened, the scene after it, and for each who looks what only they may see.
 #[derive(Clone, PartialEq, Eq, Debug)]

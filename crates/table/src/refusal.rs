@@ -4,8 +4,8 @@ use bots::UnknownBot;
 use thiserror::Error;
 
 use crate::bad_record::BadRecord;
-use crate::name::NotAName;
 use crate::options::OptionsFault;
+use crate::people::name::NotAName;
 
 /// Why a wish was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

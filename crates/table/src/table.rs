@@ -3,6 +3,23 @@
 //! [`Table::handle`] takes a wish, [`Table::tick`] lets time pass; both tell events, and [`Table::fold`] makes the same
 //! table from the events alone. Only who is connected is not in the log.
 
+mod appearance;
+mod apply;
+mod door;
+mod hosting;
+pub(crate) mod position;
+pub(crate) mod preparation;
+pub(crate) mod recorder;
+mod removal;
+mod render;
+mod resting;
+pub(crate) mod running_game;
+pub(crate) mod stand_in_vote;
+pub(crate) mod starting_point;
+mod timers;
+pub(crate) mod visibility;
+mod wishes;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
@@ -13,21 +30,21 @@ use thiserror::Error;
 
 use crate::bad_record::BadRecord;
 use crate::deal::SealedDeal;
-use crate::event::{Event, Logged, StartingPoint};
 use crate::key::RecentKeys;
-use crate::log_reader::LogReader;
+use crate::log::event::{Event, Logged, StartingPoint};
+use crate::log::reader::LogReader;
 use crate::message::Message;
-use crate::occupant::Occupant;
 use crate::options::{Options, may_list};
-use crate::person::PersonId;
-use crate::preparation::Preparation;
-use crate::presence::Presence;
+use crate::people::occupant::Occupant;
+use crate::people::person::PersonId;
+use crate::people::presence::Presence;
 use crate::refusal::Refusal;
-use crate::running_game::{Question, RunningGame};
-use crate::stand_in_vote::StandInVote;
-use crate::starting_point::{self, StartingGame};
 use crate::time::Time;
+use preparation::Preparation;
 use protocol::{DealScene, Listing, OptionsField, PhaseWord, Rendered, SeatScene, Timing, You};
+use running_game::{Question, RunningGame};
+use stand_in_vote::StandInVote;
+use starting_point::StartingGame;
 
 /// A table where people sit and play game after game.
 #[derive(Clone, Debug)]

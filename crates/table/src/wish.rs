@@ -3,8 +3,8 @@
 use game::Seat;
 use seal::{GameId, Nonce, NonceCommitment};
 
-use crate::name::Name;
-use crate::person::PersonId;
+use crate::people::name::Name;
+use crate::people::person::PersonId;
 use protocol::{Appearance, Choice, Door, Listing, OptionsField, Reaction, Vote};
 
 /// Who wishes something and, where several people share a device, for which of its seats.

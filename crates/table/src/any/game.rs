@@ -9,7 +9,7 @@ use seal::DealField;
 use super::{AnyGame, GameRules, Listed, OpenGame, TableBot};
 use crate::bad_record::BadRecord;
 use crate::hosted::{Hosted, RaceSide, WrittenGame};
-use crate::name::Name;
+use crate::people::name::Name;
 
 impl AnyGame {
     /// A new game by these rules, for people of these names.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::person::PersonId;
+use crate::people::person::PersonId;
 use crate::time::Time;
 
 /// Who looks at the table, and since when those who do not are gone.

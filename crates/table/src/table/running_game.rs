@@ -9,9 +9,9 @@ use seal::DealField;
 
 use crate::any::AnyGame;
 use crate::deal::RunningDeal;
-use crate::event::Origin;
 use crate::hosted::RaceSide;
-use crate::person::PersonId;
+use crate::log::event::Origin;
+use crate::people::person::PersonId;
 use crate::time::Time;
 use protocol::{Choice, Fact, GameScene, Rendered};
 

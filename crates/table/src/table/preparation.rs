@@ -9,11 +9,11 @@ use game::{BySeat, Seat, SeatSet};
 use seal::{CommittedNonces, GameId, Nonce, NonceCommitment, SeatNonce};
 
 use crate::deal::SealedDeal;
-use crate::event::{AddedNonces, DealSeat, Event};
-use crate::occupant::Occupant;
-use crate::recorder::Recorder;
+use crate::log::event::{AddedNonces, DealSeat, Event};
+use crate::people::occupant::Occupant;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::recorder::Recorder;
 use crate::time::Time;
 use crate::wish::Wisher;
 use protocol::{DealSeatScene, numbers};

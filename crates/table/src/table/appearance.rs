@@ -4,12 +4,12 @@
 
 use game::Seat;
 
-use crate::event::Event;
-use crate::occupant::Occupant;
-use crate::recorder::Recorder;
+use crate::log::event::Event;
+use crate::people::occupant::Occupant;
 use crate::refusal::Refusal;
 use crate::table::Table;
-use crate::visibility::Visibility;
+use crate::table::recorder::Recorder;
+use crate::table::visibility::Visibility;
 use crate::wish::Wisher;
 use protocol::{Appearance, Colour, News, number};
 

@@ -7,8 +7,8 @@ use record::{Judgement, Record};
 
 use crate::any::AnyGame;
 use crate::bad_record::BadRecord;
-use crate::event::{Origin, StartingPoint};
 use crate::limits::MAX_STARTING_MOVES;
+use crate::log::event::{Origin, StartingPoint};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::table::Table;

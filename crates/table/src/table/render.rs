@@ -2,14 +2,14 @@
 
 use game::{Seat, SeatSet};
 
-use crate::event::Logged;
+use crate::log::event::Logged;
 use crate::message::Message;
-use crate::occupant::Occupant;
-use crate::person::PersonId;
-use crate::preparation::Preparation;
-use crate::running_game::{Answers, Question, RunningGame};
+use crate::people::occupant::Occupant;
+use crate::people::person::PersonId;
+use crate::table::preparation::Preparation;
+use crate::table::running_game::{Answers, Question, RunningGame};
+use crate::table::visibility::Visibility;
 use crate::table::{Entry, Notice, Table, Whisper};
-use crate::visibility::Visibility;
 use protocol::{
     Beside, DealScene, News, QuestionKind, QuestionScene, Rendered, Scene, SeatScene, Timing, You, number,
     numbers,

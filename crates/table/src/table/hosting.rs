@@ -2,14 +2,14 @@
 
 use game::Seat;
 
-use crate::event::Event;
-use crate::name::Name;
-use crate::occupant::Occupant;
+use crate::log::event::Event;
 use crate::options::{Options, may_list};
-use crate::person::PersonId;
-use crate::recorder::Recorder;
+use crate::people::name::Name;
+use crate::people::occupant::Occupant;
+use crate::people::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::recorder::Recorder;
 use crate::wish::{HostWish, Wisher};
 use protocol::{Door, Listing, OptionsField, PhaseWord, Reason};
 

@@ -4,9 +4,9 @@
 
 use record::Record;
 
-use crate::event::{Event, Logged};
-use crate::name::Name;
-use crate::person::PersonId;
+use crate::log::event::{Event, Logged};
+use crate::people::name::Name;
+use crate::people::person::PersonId;
 
 /// What somebody is called who has deleted their account. Where several would have this name they are numbered.
 pub const DELETED_PLAYER: &str = "Deleted player";

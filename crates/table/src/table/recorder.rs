@@ -3,9 +3,9 @@
 use rand::Rng;
 
 use crate::deal::SealedDeal;
-use crate::event::{Event, Logged};
 use crate::key::Key;
-use crate::person::PersonId;
+use crate::log::event::{Event, Logged};
+use crate::people::person::PersonId;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 

@@ -2,7 +2,7 @@
 //!
 //! The log may be damaged: what no table can have written is refused. It owns the table as it was after the last event that was read. It reads nothing itself.
 
-use crate::event::Logged;
+use crate::log::event::Logged;
 use crate::table::{Broken, Entry, Table};
 use crate::time::Time;
 

@@ -5,14 +5,14 @@
 use game::Seat;
 use rand::Rng;
 
-use crate::event::{Event, SeatName};
-use crate::name::Name;
-use crate::person::PersonId;
-use crate::recorder::Recorder;
-use crate::redaction::DELETED_PLAYER;
+use crate::log::event::{Event, SeatName};
+use crate::log::redaction::DELETED_PLAYER;
+use crate::people::name::Name;
+use crate::people::person::PersonId;
+use crate::table::recorder::Recorder;
+use crate::table::visibility::Visibility;
 use crate::table::{Entry, Table};
 use crate::time::Time;
-use crate::visibility::Visibility;
 use protocol::PhaseWord;
 
 impl Table {

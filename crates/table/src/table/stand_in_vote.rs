@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use game::Seat;
 
-use crate::event::Event;
-use crate::person::PersonId;
-use crate::recorder::Recorder;
+use crate::log::event::Event;
+use crate::people::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::recorder::Recorder;
+use crate::table::visibility::Visibility;
 use crate::time::Time;
-use crate::visibility::Visibility;
 use crate::wish::Wisher;
 use protocol::{News, PhaseWord, Reason, StandInVoteScene, Vote, number};
 

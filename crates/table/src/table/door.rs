@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::event::Event;
-use crate::person::PersonId;
-use crate::recorder::Recorder;
+use crate::log::event::Event;
+use crate::people::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::recorder::Recorder;
 use protocol::{Door, Listing};
 
 /// So many people may stay when the door is closed, besides those who sit here: more onlookers have to be let in again.

@@ -3,7 +3,7 @@
 
 use game::{Seat, SeatSet, Turn};
 
-use crate::event::Event;
+use crate::log::event::Event;
 use crate::table::Table;
 use protocol::{PhaseWord, StandIn, numbers};
 

@@ -3,8 +3,8 @@
 use seal::NonceCommitment;
 
 use crate::any::TableBot;
-use crate::name::Name;
-use crate::person::PersonId;
+use crate::people::name::Name;
+use crate::people::person::PersonId;
 use protocol::{Appearance, StandIn};
 
 /// Who sits on a seat.

@@ -1,24 +1,22 @@
 //! What an event changes. This file assigns; whether it may happen was decided before.
 
+mod deal;
+mod seats;
+
 use std::sync::OnceLock;
 
 use game::{BySeat, Seat, SeatSet};
-use seal::{Contributions, NonceCommitment};
+use seal::Contributions;
 
 use crate::any::AnyGame;
-use crate::any::TableBot;
-use crate::deal::{RunningDeal, SealedDeal};
-use crate::event::{AddedNonces, DealSeat, Event, Logged, Origin};
-use crate::name::Name;
-use crate::occupant::Occupant;
-use crate::options::Options;
-use crate::person::PersonId;
-use crate::preparation::{Preparation, Stage};
-use crate::running_game::RunningGame;
+use crate::deal::RunningDeal;
+use crate::log::event::{AddedNonces, Event, Logged, Origin};
+use crate::people::occupant::Occupant;
 use crate::table::Table;
-use crate::time::Time;
-use crate::visibility::Visibility;
-use protocol::{Choice, Fact, News, OptionsField, PhaseWord, SeatChoice, StandIn, Timing, number};
+use crate::table::running_game::RunningGame;
+use crate::table::visibility::Visibility;
+use protocol::{Choice, Fact, News, PhaseWord, SeatChoice, Timing, number};
+use seats::count;
 
 impl Table {
     /// Takes in a fact.
@@ -133,51 +131,6 @@ impl Table {
         }
     }
 
-    /// The next deal is this; commitments to an earlier one are void.
-    fn replace_deal(&mut self, deal: SealedDeal) {
-        self.deal = Some(deal);
-        self.forget_commitments();
-    }
-
-    /// What an event of the next deal changes.
-    fn assign_deal(&mut self, event: &Event, logged: &Logged) -> Visibility {
-        match event {
-            Event::DealSealed { game, commitment, secret } => {
-                self.replace_deal(SealedDeal {
-                    game: game.clone(),
-                    commitment: *commitment,
-                    secret: secret.clone(),
-                });
-                Visibility::Public(News::DealSealed)
-            }
-            Event::NonceCommitted { seat, commitment } => {
-                self.commit(*seat, *commitment);
-                Visibility::Silent
-            }
-            Event::CommitmentsPublished { seats } => {
-                self.publish(seats, logged.at);
-                Visibility::Public(News::CommitmentsPublished)
-            }
-            Event::NonceRevealed { seat, nonce } => {
-                let revealing = self.preparation.as_mut().map(|preparation| &mut preparation.stage);
-                if let Some(Stage::Revealing { nonces, .. }) = revealing {
-                    nonces[*seat] = Some(*nonce);
-                }
-                Visibility::Silent
-            }
-            Event::DealRestarted { dropped, game, commitment, secret } => {
-                self.replace_deal(SealedDeal {
-                    game: game.clone(),
-                    commitment: *commitment,
-                    secret: secret.clone(),
-                });
-                self.drop_seats(dropped, logged.at);
-                Visibility::Public(News::DealRestarted { dropped: dropped.clone() })
-            }
-            _ => Visibility::Silent,
-        }
-    }
-
     /// What an event of the game that is on changes.
     fn assign_play(&mut self, event: &Event, logged: &Logged) -> Visibility {
         match event {
@@ -235,41 +188,6 @@ impl Table {
         }
     }
 
-    fn commit(&mut self, seat: Seat, committed: NonceCommitment) {
-        if let Some(Occupant::Person { commitment, .. }) = self.occupants.get_mut(seat.index()) {
-            *commitment = Some(committed);
-        }
-    }
-
-    fn publish(&mut self, seats: &[DealSeat], since: Time) {
-        let earlier = self.preparation.take();
-        self.preparation = Some(Preparation {
-            since,
-            stage: Stage::Revealing { seats: seats.to_vec(), nonces: Box::default() },
-            dropped: earlier.as_ref().map_or(SeatSet::EMPTY, |earlier| earlier.dropped),
-            restarts: earlier.map_or(0, |earlier| earlier.restarts),
-        });
-    }
-
-    fn forget_commitments(&mut self) {
-        for occupant in &mut self.occupants {
-            if let Occupant::Person { commitment, .. } = occupant {
-                *commitment = None;
-            }
-        }
-    }
-
-    /// The procedure begins anew without these seats.
-    fn drop_seats(&mut self, dropped: &[u8], at: Time) {
-        let dropped: SeatSet = dropped.iter().filter_map(|seat| Seat::new(usize::from(*seat))).collect();
-        if let Some(preparation) = &mut self.preparation {
-            preparation.stage = Stage::Committing { awaited: preparation.awaited_without(dropped) };
-            preparation.since = at;
-            preparation.dropped = preparation.dropped | dropped;
-            preparation.restarts += 1;
-        }
-    }
-
     fn playing(&mut self) -> &mut RunningGame {
         self.play.as_mut().expect("moves are made while a game is on")
     }
@@ -285,58 +203,6 @@ impl Table {
             Visibility::Public(News::Answered { seat: shown.then(|| number(seat)) })
         } else {
             Visibility::Private(seat)
-        }
-    }
-
-    /// Somebody sits down or, on a seat they have, is called otherwise.
-    fn sit(&mut self, who: PersonId, seat: Option<Seat>, name: Name) -> Visibility {
-        let seat = seat.map_or(self.occupants.len(), Seat::index);
-        let news = News::Sat { seat: count(seat), name: name.to_string() };
-        match self.occupants.get_mut(seat) {
-            Some(Occupant::Person { name: old, .. }) => *old = name,
-            _ => self.occupants.push(Occupant::new_person(who, name)),
-        }
-        Visibility::Public(news)
-    }
-
-    /// While a game is on a bot takes the seat; between games the later ones move up.
-    fn vacate(&mut self, seat: Seat) -> Visibility {
-        let name = self.occupants[seat.index()].name().clone();
-        if self.phase == PhaseWord::Playing || self.preparation.is_some() {
-            let bot = self.options.stand_in;
-            self.occupants[seat.index()].give_way_to(bot);
-            self.replaced(seat);
-            self.await_no_longer(seat);
-        } else {
-            self.occupants.remove(seat.index());
-            self.ready = SeatSet::EMPTY;
-        }
-        Visibility::Public(News::SeatLeft { seat: number(seat), name: name.to_string() })
-    }
-
-    fn await_no_longer(&mut self, seat: Seat) {
-        if let Some(Preparation { stage: Stage::Committing { awaited }, .. }) = &mut self.preparation {
-            *awaited = awaited.without(seat);
-        }
-    }
-
-    fn agree(&mut self, options: OptionsField) {
-        let kind = self.options.kind();
-        self.options = Options::check(options).expect("options are checked before they are agreed on");
-        self.ready = SeatSet::EMPTY;
-        let by = self.options.field().absence.stand_in();
-        for occupant in &mut self.occupants {
-            if let Occupant::Person { stand_in: Some(stand_in), .. } = occupant {
-                *stand_in = by;
-            }
-        }
-        if self.options.kind() != kind {
-            let usual = TableBot::usual(self.options.kind());
-            for occupant in &mut self.occupants {
-                if let Occupant::Bot { bot, .. } = occupant {
-                    *bot = usual;
-                }
-            }
         }
     }
 
@@ -366,46 +232,4 @@ impl Table {
         self.ready = SeatSet::EMPTY;
         Visibility::Public(News::GameBegan { players: names, deal: told })
     }
-
-    fn stand_in(&mut self, seat: Seat, by: Option<StandIn>) {
-        if let Some(Occupant::Person { stand_in, .. }) = self.occupants.get_mut(seat.index()) {
-            *stand_in = by;
-        }
-    }
-
-    /// The player of a seat that is stood in for has chosen.
-    fn returned(&mut self, seat: Seat) {
-        if let Some(question) = &mut self.playing().question {
-            question.returned = question.returned.with(seat);
-        }
-    }
-
-    /// The player of this seat acts again.
-    fn hand_over(&mut self, seat: Seat) {
-        self.stand_in(seat, None);
-        if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
-            question.replaced = question.replaced.without(seat);
-            question.returned = question.returned.without(seat);
-        }
-    }
-
-    /// Somebody else acts for this seat from now on.
-    fn replaced(&mut self, seat: Seat) {
-        if self.stand_in_vote.as_ref().is_some_and(|open| open.seat == seat) {
-            self.stand_in_vote = None;
-        }
-        if let Some(question) = self.play.as_mut().and_then(|play| play.question.as_mut()) {
-            question.replaced = question.replaced.with(seat);
-        }
-    }
-
-    fn bot_named(&self, word: &str) -> TableBot {
-        let kind = self.options.kind();
-        TableBot::named(kind, word).unwrap_or_else(|_| TableBot::usual(kind))
-    }
-}
-
-/// The number of a seat from its place.
-fn count(place: usize) -> u8 {
-    u8::try_from(place).expect("a table has eight seats")
 }

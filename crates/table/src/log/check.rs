@@ -5,10 +5,10 @@
 
 use game::{MAX_SEATS, Seat, Turn};
 
-use crate::event::{AddedNonces, Event};
-use crate::occupant::Occupant;
+use crate::log::event::{AddedNonces, Event};
 use crate::options::Options;
-use crate::running_game::{Answers, RunningGame};
+use crate::people::occupant::Occupant;
+use crate::table::running_game::{Answers, RunningGame};
 use crate::table::{Broken, Table};
 use protocol::PhaseWord;
 

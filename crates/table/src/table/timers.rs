@@ -6,12 +6,12 @@ use game::{Seat, SeatSet};
 use rand::Rng;
 
 use crate::any::TableBot;
-use crate::event::Event;
-use crate::occupant::Occupant;
-use crate::person::PersonId;
-use crate::recorder::Recorder;
-use crate::running_game::{Answers, Question};
-use crate::stand_in_vote::VoteEnd;
+use crate::log::event::Event;
+use crate::people::occupant::Occupant;
+use crate::people::person::PersonId;
+use crate::table::recorder::Recorder;
+use crate::table::running_game::{Answers, Question};
+use crate::table::stand_in_vote::VoteEnd;
 use crate::table::{Entry, Table};
 use crate::time::Time;
 use protocol::{Choice, PhaseWord, Reason, StandIn, Tempo};

@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::any::OpenGame;
-use crate::event::Origin;
+use crate::log::event::Origin;
 use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::wish::Wisher;
