@@ -105,6 +105,7 @@ games! {
     Troll,
 }
 
+mod bot;
 // After the list, whose macros it uses.
 mod game;
 

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::limits::MAX_STARTING_MOVES;
-use crate::table::Broken;
+use crate::log::broken::Broken;
 
 /// Why no game can go on from a record, or be shown step by step.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

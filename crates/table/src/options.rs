@@ -4,11 +4,10 @@
 use std::time::Duration;
 
 use bots::UnknownBot;
-use protocol::{Absence, GameKind, Hints, Listing, OptionsField, Rendered};
+use protocol::{Absence, GameKind, OptionsField, Rendered};
 use thiserror::Error;
 
 use crate::any::{GameRules, TableBot};
-use crate::refusal::Refusal;
 
 /// What is agreed, and makes sense.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,14 +39,6 @@ pub enum OptionsFault {
     /// The stand-in.
     #[error(transparent)]
     StandIn(#[from] UnknownBot),
-}
-
-/// Whether a table with this agreement may be listed so. Where strangers meet they play for themselves.
-pub(crate) fn may_list(options: &OptionsField, listing: Listing) -> Result<(), Refusal> {
-    match (options.hints, listing) {
-        (Hints::On, Listing::Public) => Err(Refusal::HintsInPublic),
-        (Hints::Off, _) | (_, Listing::Private) => Ok(()),
-    }
 }
 
 fn within(what: &'static str, number: u16, min: u16, max: u16) -> Result<(), OptionsFault> {

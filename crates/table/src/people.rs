@@ -1,7 +1,5 @@
-//! Who is at a table: people and bots, what they are called, and who is connected.
+//! Who is at a table: what people are called, what tells them apart, and who is connected.
 
-mod bot;
 pub(crate) mod name;
-pub(crate) mod occupant;
 pub(crate) mod person;
 pub(crate) mod presence;

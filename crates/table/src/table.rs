@@ -7,12 +7,16 @@ mod appearance;
 mod apply;
 mod door;
 mod hosting;
+mod log_check;
+pub(crate) mod log_reader;
+pub(crate) mod occupant;
 pub(crate) mod position;
 pub(crate) mod preparation;
 pub(crate) mod recorder;
 mod removal;
 mod render;
 mod resting;
+mod room;
 pub(crate) mod running_game;
 pub(crate) mod stand_in_vote;
 pub(crate) mod starting_point;
@@ -26,20 +30,21 @@ use std::sync::{Arc, OnceLock};
 use game::{BySeat, Seat, SeatSet};
 use rand::Rng;
 use record::Record;
-use thiserror::Error;
 
 use crate::bad_record::BadRecord;
 use crate::deal::SealedDeal;
 use crate::key::RecentKeys;
+use crate::log::broken::Broken;
 use crate::log::event::{Event, Logged, StartingPoint};
-use crate::log::reader::LogReader;
 use crate::message::Message;
-use crate::options::{Options, may_list};
-use crate::people::occupant::Occupant;
+use crate::options::Options;
 use crate::people::person::PersonId;
 use crate::people::presence::Presence;
 use crate::refusal::Refusal;
 use crate::time::Time;
+use hosting::may_list;
+use log_reader::LogReader;
+use occupant::Occupant;
 use preparation::Preparation;
 use protocol::{DealScene, Listing, OptionsField, PhaseWord, Rendered, SeatScene, Timing, You};
 use running_game::{Question, RunningGame};
@@ -119,23 +124,6 @@ pub struct Whisper {
     pub number: u32,
     /// What they see now.
     pub you: You,
-}
-
-/// A log that no table can have written.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Broken {
-    /// It is empty or does not begin with the making of a table.
-    #[error("the log of a table begins with its making")]
-    Beginning,
-    /// An event cannot follow those before it.
-    #[error("event {event} of the log cannot follow those before it")]
-    OutOfPlace {
-        /// Its number, counted from 1.
-        event: u32,
-    },
-    /// The rules or the record it names make no sense (any more).
-    #[error("the log names something that makes no sense: {0}")]
-    Nonsense(String),
 }
 
 impl Table {

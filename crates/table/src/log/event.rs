@@ -7,10 +7,10 @@ use seal::{Commitment, GameId, Nonce, NonceCommitment, Secret, ShortNonce};
 use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
+use crate::log::wire;
 use crate::people::name::Name;
 use crate::people::person::PersonId;
 use crate::time::Time;
-use crate::log::wire;
 use protocol::{Appearance, Choice, Listing, OptionsField, Reaction, Reason, StandIn, Vote};
 
 /// An event with its moment and, if somebody's wish led to it, the key of that wish.

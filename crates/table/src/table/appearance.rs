@@ -5,9 +5,9 @@
 use game::Seat;
 
 use crate::log::event::Event;
-use crate::people::occupant::Occupant;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::recorder::Recorder;
 use crate::table::visibility::Visibility;
 use crate::wish::Wisher;

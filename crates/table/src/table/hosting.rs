@@ -3,15 +3,15 @@
 use game::Seat;
 
 use crate::log::event::Event;
-use crate::options::{Options, may_list};
+use crate::options::Options;
 use crate::people::name::Name;
-use crate::people::occupant::Occupant;
 use crate::people::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::recorder::Recorder;
 use crate::wish::{HostWish, Wisher};
-use protocol::{Door, Listing, OptionsField, PhaseWord, Reason};
+use protocol::{Door, Hints, Listing, OptionsField, PhaseWord, Reason};
 
 impl Table {
     pub(crate) fn wish_of_host(
@@ -144,5 +144,13 @@ impl Table {
         debug_assert!(matches!(self.occupant(seat), Some(Occupant::Person { stand_in: None, .. })));
         let by = self.options.field().absence.stand_in();
         self.emit(Event::StoodIn { seat, by, why }, recorder);
+    }
+}
+
+/// Whether a table with this agreement may be listed so. Where strangers meet they play for themselves.
+pub(super) fn may_list(options: &OptionsField, listing: Listing) -> Result<(), Refusal> {
+    match (options.hints, listing) {
+        (Hints::On, Listing::Public) => Err(Refusal::HintsInPublic),
+        (Hints::Off, _) | (_, Listing::Private) => Ok(()),
     }
 }

@@ -10,9 +10,9 @@ use seal::{CommittedNonces, GameId, Nonce, NonceCommitment, SeatNonce};
 
 use crate::deal::SealedDeal;
 use crate::log::event::{AddedNonces, DealSeat, Event};
-use crate::people::occupant::Occupant;
 use crate::refusal::Refusal;
 use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::recorder::Recorder;
 use crate::time::Time;
 use crate::wish::Wisher;

@@ -4,8 +4,8 @@ use game::{Seat, SeatSet};
 
 use crate::log::event::Logged;
 use crate::message::Message;
-use crate::people::occupant::Occupant;
 use crate::people::person::PersonId;
+use crate::table::occupant::Occupant;
 use crate::table::preparation::Preparation;
 use crate::table::running_game::{Answers, Question, RunningGame};
 use crate::table::visibility::Visibility;

@@ -7,8 +7,8 @@ use rand::Rng;
 
 use crate::any::TableBot;
 use crate::log::event::Event;
-use crate::people::occupant::Occupant;
 use crate::people::person::PersonId;
+use crate::table::occupant::Occupant;
 use crate::table::recorder::Recorder;
 use crate::table::running_game::{Answers, Question};
 use crate::table::stand_in_vote::VoteEnd;

@@ -6,8 +6,8 @@ use seal::NonceCommitment;
 
 use crate::deal::SealedDeal;
 use crate::log::event::{DealSeat, Event, Logged};
-use crate::people::occupant::Occupant;
 use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::preparation::{Preparation, Stage};
 use crate::table::visibility::Visibility;
 use crate::time::Time;

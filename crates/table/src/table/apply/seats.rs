@@ -6,9 +6,9 @@ use protocol::{News, OptionsField, PhaseWord, StandIn, number};
 use crate::any::TableBot;
 use crate::options::Options;
 use crate::people::name::Name;
-use crate::people::occupant::Occupant;
 use crate::people::person::PersonId;
 use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::preparation::{Preparation, Stage};
 use crate::table::visibility::Visibility;
 

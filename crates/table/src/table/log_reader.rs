@@ -2,8 +2,9 @@
 //!
 //! The log may be damaged: what no table can have written is refused. It owns the table as it was after the last event that was read. It reads nothing itself.
 
+use crate::log::broken::Broken;
 use crate::log::event::Logged;
-use crate::table::{Broken, Entry, Table};
+use crate::table::{Entry, Table};
 use crate::time::Time;
 
 /// A log that is being read. It holds one table, however long the log is.

@@ -1,15 +1,16 @@
 //! Whether an event can follow in a log. A stored log may be damaged or forged: reading one never panics.
 //!
-//! It asks for what [`apply`](crate::apply) relies on and for nothing more. Whether somebody was allowed to do what the
+//! It asks for what [`apply`](crate::table::apply) relies on and for nothing more. Whether somebody was allowed to do what the
 //! event tells was decided before it was written.
 
 use game::{MAX_SEATS, Seat, Turn};
 
+use crate::log::broken::Broken;
 use crate::log::event::{AddedNonces, Event};
 use crate::options::Options;
-use crate::people::occupant::Occupant;
+use crate::table::Table;
+use crate::table::occupant::Occupant;
 use crate::table::running_game::{Answers, RunningGame};
-use crate::table::{Broken, Table};
 use protocol::PhaseWord;
 
 impl Table {
