@@ -8,6 +8,7 @@ use std::time::Duration;
 use bots::UnknownBot;
 use diamant::Diamant;
 use protocol::{GameField, GameKind};
+use record::Record;
 use troll::Troll;
 
 use crate::hosted::{Agreed, Hosted, WrittenGame};
@@ -117,6 +118,11 @@ trait Listed: Hosted {
     fn own_game(any_game: &mut AnyGame) -> Option<&mut WrittenGame<Self>>;
 }
 
+/// The record of a game of people with these names, before its first move.
+pub fn blank_record(field: GameField, names: Vec<String>) -> Record {
+    by_game!(field, GameField(field) as G => G::blank_record(field, names).into())
+}
+
 impl GameRules {
     /// The rules, if they make sense.
     pub(crate) fn check(field: &GameField) -> Result<GameRules, record::Refusal> {
@@ -143,6 +149,11 @@ impl TableBot {
     /// The bot that plays when nobody has asked for another.
     pub fn usual(kind: GameKind) -> TableBot {
         by_game!(kind, GameKind as G => G::usual_bot().into())
+    }
+
+    /// The bots that play against one person who has asked for none.
+    pub fn company(kind: GameKind) -> &'static [&'static str] {
+        by_game!(kind, GameKind as G => G::COMPANY)
     }
 
     /// The name that gives this bot.

@@ -15,6 +15,8 @@ impl Hosted for Diamant {
     type Rules = Arc<Rules>;
     type Bot = DiamantBot;
 
+    const COMPANY: &'static [&'static str] = &["kazik", "magda", "renard"];
+
     /// Whoever rests comes home first.
     const WHEN_RESTING: Option<Decision> = Some(Decision::Leave);
 

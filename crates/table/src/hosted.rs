@@ -39,6 +39,9 @@ pub trait Hosted: OnWire {
     /// The bot that plays when nobody has asked for another.
     fn usual_bot() -> Self::Bot;
 
+    /// The bots that play against one person who has asked for none.
+    const COMPANY: &'static [&'static str];
+
     /// What this bot chooses on this seat, which is asked.
     fn bot_choice(&self, seat: Seat, bot: Self::Bot, generator: &mut dyn Rng) -> Option<Self::Action>;
 

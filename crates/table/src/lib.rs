@@ -23,7 +23,7 @@ mod time;
 mod troll;
 mod wish;
 
-pub use any::{OpenGame, TableBot};
+pub use any::{OpenGame, TableBot, blank_record};
 pub use bad_record::BadRecord;
 pub use key::{Key, NotAKey, Repeat};
 pub use limits::{MAX_EVENTS, MAX_GAME_MOVES, MAX_SIDE_EVENTS, MAX_STARTING_MOVES};

@@ -15,6 +15,8 @@ impl Hosted for Troll {
     type Rules = Rules;
     type Bot = TrollBot;
 
+    const COMPANY: &'static [&'static str] = &["cautious", "bold"];
+
     fn rules(field: &TrollField) -> Result<Rules, Refusal> {
         Troll::blank_record(field.clone(), Vec::new()).rules()
     }

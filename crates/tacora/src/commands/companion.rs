@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use protocol::{DiamantField, GameField, TrollField};
-use record::{DiamantRecord, Record, TrollRecord};
+use record::Record;
+use table::blank_record;
 use terminal::companion::{self, RecordFile};
 use terminal::plain::StandardConsole;
 use words::{Language, Words};
@@ -33,11 +33,5 @@ pub(crate) fn run(args: &Args, language: Language) -> Result<()> {
 }
 
 fn begin(args: &Args) -> Result<Record> {
-    let people = args.people.clone();
-    Ok(match args.game.field(troll::Race::Live)? {
-        GameField::Diamant(DiamantField { edition, relics, chests }) => {
-            Record::Diamant(DiamantRecord::begin(edition, relics, people).with_chests(chests))
-        }
-        GameField::Troll(TrollField { options }) => Record::Troll(TrollRecord::begin(options, people)),
-    })
+    Ok(blank_record(args.game.field(troll::Race::Live)?, args.people.clone()))
 }

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use client::{Offline, Online, Pace, Party, TableAddress, Visitor};
-use protocol::{GameField, GameKind, OptionsField, Tempo};
+use protocol::{GameField, OptionsField, Tempo};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use table::{Name, Options};
+use table::{Name, Options, TableBot};
 use terminal::plain::AfterGame;
 use words::{Language, Words};
 
@@ -101,12 +101,9 @@ fn bots(args: &Args, options: &OptionsField, people: usize) -> Result<Vec<String
 }
 
 fn company(game: &GameField, people: usize, least: usize) -> Vec<String> {
-    let cast = match game.kind() {
-        GameKind::Diamant => &["kazik", "magda", "renard"][..],
-        GameKind::Troll => &["cautious", "bold"][..],
-    };
-    let wanted = if people == 1 { cast.len() } else { least.saturating_sub(people) };
-    cast.iter().take(wanted).map(|bot| (*bot).to_owned()).collect()
+    let company = TableBot::company(game.kind());
+    let wanted = if people == 1 { company.len() } else { least.saturating_sub(people) };
+    company.iter().take(wanted).map(|bot| (*bot).to_owned()).collect()
 }
 
 /// The name of the system's user.
