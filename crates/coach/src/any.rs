@@ -1,4 +1,6 @@
-//! The games that have a coach. Nothing else in this crate lists them.
+//! The list of games that have a coach. It is the only place of this crate that names them all.
+//!
+//! A game is added by one line of [`games!`], once its record is [`Coached`].
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -13,15 +15,56 @@ use words::Words;
 use crate::coached::Coached;
 use crate::detail::Detail;
 
-/// Something that the coach says of every game: a [`Review`] or a [`Hint`].
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "game", bound = "")]
-#[expect(missing_docs, reason = "each is the game of its name")]
-pub enum Any<K: Kind> {
-    #[serde(rename = "diamant")]
-    Diamant(K::Of<DiamantRecord>),
-    #[serde(rename = "troll-dragon")]
-    Troll(K::Of<TrollRecord>),
+/// Makes everything that there is once for each game. `$word` is the name of the game in JSON.
+macro_rules! games {
+    ($(#[doc = $title:literal] $Game:ident($Record:ident) = $word:literal,)+) => {
+        /// Something that the coach says of every game: a [`Review`] or a [`Hint`].
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(tag = "game", bound = "")]
+        pub enum Any<K: Kind> {
+            $(#[doc = $title] #[serde(rename = $word)] $Game(K::Of<$Record>),)+
+        }
+
+        impl Review {
+            /// The review of a finished game.
+            pub(crate) fn of(told: &Judgement) -> Review {
+                match told {
+                    $(Judgement::$Game(told) => Review::$Game(Coached::review(told)),)+
+                }
+            }
+
+            /// The text of the review.
+            pub fn account(&self, words: &Words, detail: Detail) -> String {
+                match self {
+                    $(Review::$Game(review) => <$Record as Coached>::account(review, words, detail),)+
+                }
+            }
+        }
+
+        impl<K: Kind> PartialSchema for Any<K> {
+            fn schema() -> RefOr<Schema> {
+                let one_of = OneOfBuilder::new().description(Some(K::ABOUT));
+                one_of$(.item(schema_of::<K, $Record>()))+.into()
+            }
+        }
+
+        impl<K: Kind> ToSchema for Any<K> {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed(K::NAME)
+            }
+
+            fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+                $(add::<K::Of<$Record>>(schemas);)+
+            }
+        }
+    };
+}
+
+games! {
+    /// Diamant.
+    Diamant(DiamantRecord) = "diamant",
+    /// Troll & Dragon.
+    Troll(TrollRecord) = "troll-dragon",
 }
 
 /// What the coach says of every game.
@@ -65,43 +108,9 @@ impl Kind for Hints {
 }
 
 impl Review {
-    /// The review of a finished game.
-    pub(crate) fn of(told: &Judgement) -> Review {
-        match told {
-            Judgement::Diamant(told) => Review::Diamant(Coached::review(told)),
-            Judgement::Troll(told) => Review::Troll(Coached::review(told)),
-        }
-    }
-
-    /// The text of the review.
-    pub fn account(&self, words: &Words, detail: Detail) -> String {
-        match self {
-            Review::Diamant(review) => <DiamantRecord as Coached>::account(review, words, detail),
-            Review::Troll(review) => <TrollRecord as Coached>::account(review, words, detail),
-        }
-    }
-
     /// The review as JSON on one line.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a review holds nothing that JSON cannot")
-    }
-}
-
-impl<K: Kind> PartialSchema for Any<K> {
-    fn schema() -> RefOr<Schema> {
-        let games = [schema_of::<K, DiamantRecord>(), schema_of::<K, TrollRecord>()];
-        games.into_iter().fold(OneOfBuilder::new().description(Some(K::ABOUT)), OneOfBuilder::item).into()
-    }
-}
-
-impl<K: Kind> ToSchema for Any<K> {
-    fn name() -> Cow<'static, str> {
-        Cow::Borrowed(K::NAME)
-    }
-
-    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
-        add::<K::Of<DiamantRecord>>(schemas);
-        add::<K::Of<TrollRecord>>(schemas);
     }
 }
 

@@ -1,4 +1,7 @@
-//! The games that can be recorded. Nothing else in this crate lists them.
+//! The list of games that can be recorded. It is the only place of this crate that names them all: whatever differs by game is
+//! in the folder of a game or made from this list.
+//!
+//! A game is added by one line of [`games!`], once its record is [`Recorded`].
 
 use std::fmt::Debug;
 
@@ -12,12 +15,60 @@ use crate::refusal::Refusal;
 use crate::troll::TrollRecord;
 use crate::verify::{Verification, verify};
 
-/// Something that there is of every recorded game: a [`Record`] or a [`Judgement`].
-#[derive(Clone, PartialEq, Debug)]
-#[expect(missing_docs, reason = "each is the game of its name")]
-pub enum Any<K: Kind> {
-    Diamant(K::Of<DiamantRecord>),
-    Troll(K::Of<TrollRecord>),
+/// Makes everything that there is once for each game.
+macro_rules! games {
+    ($(#[doc = $title:literal] $Game:ident = $Record:ident,)+) => {
+        /// Something that there is of every recorded game: a [`Record`] or a [`Judgement`].
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum Any<K: Kind> {
+            $(#[doc = $title] $Game(K::Of<$Record>),)+
+        }
+
+        /// How records name the games.
+        const NAMES: &[&str] = &[$($Record::GAME),+];
+
+        $(impl From<$Record> for Record {
+            fn from(record: $Record) -> Record {
+                Any::$Game(record)
+            }
+        })+
+
+        impl Record {
+            /// Reads the record of the game with this name.
+            pub(crate) fn parse(game: &str, text: &str) -> Result<Record, Refusal> {
+                match game {
+                    $($Record::GAME => parse(text).map(Any::$Game),)+
+                    other => Err(unknown_game(other)),
+                }
+            }
+        }
+
+        /// The same for each game.
+        macro_rules! each {
+            ($any:expr, $one:ident => $said:expr) => {
+                match $any { $(Any::$Game($one) => $said,)+ }
+            };
+        }
+
+        /// From one kind to another, the same way for each game.
+        macro_rules! convert {
+            ($any:expr, $one:ident => $said:expr) => {
+                match $any { $(Any::$Game($one) => Any::$Game($said),)+ }
+            };
+        }
+    };
+}
+
+games! {
+    /// Diamant.
+    Diamant = DiamantRecord,
+    /// Troll & Dragon.
+    Troll = TrollRecord,
+}
+
+fn unknown_game(name: &str) -> Refusal {
+    let known: Vec<String> = NAMES.iter().map(|game| format!("\"{game}\"")).collect();
+    Refusal::of_file(format!("game must be {}, not \"{name}\"", known.join(" or ")))
 }
 
 /// What there is of every game.
@@ -48,52 +99,7 @@ impl Kind for Checked {
     type Of<R: Recorded> = Box<Judged<R>>;
 }
 
-/// The same for each game.
-macro_rules! each {
-    ($any:expr, $one:ident => $said:expr) => {
-        match $any {
-            Any::Diamant($one) => $said,
-            Any::Troll($one) => $said,
-        }
-    };
-}
-
-/// From one kind to another, the same way for each game.
-macro_rules! convert {
-    ($any:expr, $one:ident => $said:expr) => {
-        match $any {
-            Any::Diamant($one) => Any::Diamant($said),
-            Any::Troll($one) => Any::Troll($said),
-        }
-    };
-}
-
-impl From<DiamantRecord> for Record {
-    fn from(record: DiamantRecord) -> Record {
-        Any::Diamant(record)
-    }
-}
-
-impl From<TrollRecord> for Record {
-    fn from(record: TrollRecord) -> Record {
-        Any::Troll(record)
-    }
-}
-
 impl Record {
-    /// Reads the record of the game with this name.
-    pub(crate) fn parse(game: &str, text: &str) -> Result<Record, Refusal> {
-        match game {
-            DiamantRecord::GAME => parse(text).map(Any::Diamant),
-            TrollRecord::GAME => parse(text).map(Any::Troll),
-            other => {
-                let known =
-                    [DiamantRecord::GAME, TrollRecord::GAME].map(|game| format!("\"{game}\"")).join(" or ");
-                Err(Refusal::of_file(format!("game must be {known}, not \"{other}\"")))
-            }
-        }
-    }
-
     /// Plays the record through the rules.
     pub fn judge(self) -> Result<Judgement, Refusal> {
         Ok(convert!(self, record => Box::new(record.judge()?)))
