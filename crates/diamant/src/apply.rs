@@ -17,15 +17,18 @@ impl Diamant {
             Event::ExpeditionBegan { number, relic, entering } => self.begin(number, relic, entering),
             Event::TreasureFound { worth, each, stays } => {
                 self.turn_up(Card::Treasure(worth), stays);
+                self.rubies_left -= worth;
                 self.carried += each;
             }
             Event::HazardMet { hazard } => {
                 self.turn_up(Card::Hazard(hazard), Gems::ZERO);
                 self.met = self.met.with(hazard);
+                self.traps_left += self.may_come(Card::Hazard(hazard));
             }
             Event::RelicFound { relic } => self.turn_up(Card::Relic(relic), Gems::ZERO),
             Event::TrapSprung { hazard, caught, lost: _ } => {
                 self.turn_up(Card::Hazard(hazard), Gems::ZERO);
+                self.traps_left -= 1;
                 self.inside = self.inside - caught;
             }
             Event::Decided { .. } => self.stage = Stage::Reveal,
@@ -54,6 +57,8 @@ impl Diamant {
         }
         self.expedition = number;
         self.bag = self.deck;
+        // Treasures never leave the game.
+        self.rubies_left = self.rules.all_rubies();
         self.inside = entering;
         self.stage = self.stage_of_entry();
     }
@@ -82,6 +87,7 @@ impl Diamant {
     fn clear_cave(&mut self) {
         self.path.clear();
         self.met = HazardSet::EMPTY;
+        self.traps_left = 0;
         self.carried = Gems::ZERO;
     }
 

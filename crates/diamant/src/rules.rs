@@ -11,7 +11,7 @@ pub use check::{Fault, Field, Place};
 
 use std::ops::RangeInclusive;
 
-use crate::{Bag, Card, Hazard, Relic};
+use crate::{Bag, Card, Gems, Hazard, Relic};
 use deck::Slots;
 
 /// Unchecked settings.
@@ -131,6 +131,7 @@ pub struct Rules {
     faces: Vec<Card>,
     slots: Slots,
     first_deck: Bag,
+    all_rubies: Gems,
     relic_supply: Vec<Relic>,
 }
 
@@ -164,6 +165,11 @@ impl Rules {
     /// The deck before relics are added one by one.
     pub fn first_deck(&self) -> &Bag {
         &self.first_deck
+    }
+
+    /// The sum of all treasures in the box.
+    pub(crate) fn all_rubies(&self) -> Gems {
+        self.all_rubies
     }
 
     /// The deck of this expedition, counted from 1, if no card has left the game.

@@ -24,6 +24,10 @@ pub struct Diamant {
     pub(crate) deck: Bag,
     /// The cards that may still come in this expedition.
     pub(crate) bag: Bag,
+    /// The sum of all treasures in the bag.
+    pub(crate) rubies_left: Gems,
+    /// The number of cards in the bag that would be a trap now.
+    pub(crate) traps_left: u8,
     pub(crate) path: Path,
     pub(crate) met: HazardSet,
     pub(crate) inside: SeatSet,
@@ -68,6 +72,8 @@ impl Diamant {
             stage: Stage::Over,
             deck: *rules.first_deck(),
             bag: Bag::EMPTY,
+            rubies_left: Gems::ZERO,
+            traps_left: 0,
             path: Path::EMPTY,
             met: HazardSet::EMPTY,
             inside: SeatSet::EMPTY,

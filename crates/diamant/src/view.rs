@@ -137,7 +137,7 @@ impl<'a> View<'a> {
 
     /// What the relics on the path are worth to somebody who leaves alone now.
     pub fn relics_on_path(&self) -> u16 {
-        self.worths_on_path().map(u16::from).sum()
+        if self.path().has_relics() { self.worths_on_path().map(u16::from).sum() } else { 0 }
     }
 
     /// The relic that was shuffled in for this expedition, where they come one by one.
@@ -172,7 +172,12 @@ impl<'a> View<'a> {
 
     /// The number of cards that may still come and would be a trap now.
     pub fn traps_left(&self) -> u8 {
-        self.game.met.iter().map(|hazard| self.game.may_come(Card::Hazard(hazard))).sum()
+        self.game.traps_left
+    }
+
+    /// The sum of all treasures that may still come.
+    pub fn rubies_left(&self) -> Gems {
+        self.game.rubies_left
     }
 
     /// The hazards that have been met and of which no other card can come: they can trap nobody in this expedition.

@@ -1,6 +1,6 @@
 //! The parts of a view that matter to the master: a few integers.
 
-use diamant::{Card, View};
+use diamant::View;
 use game::{Seat, SeatSet};
 
 /// A decision, reduced to what matters. Views with equal situations are played alike.
@@ -48,7 +48,7 @@ impl Situation {
             inside,
             traps,
             cards: u32::from(view.cards_left()),
-            promise: promise(view),
+            promise: u32::from(view.rubies_left().worth()),
             endangered: traps * (carried * inside + path + mine),
             take,
             alone: path - share,
@@ -58,15 +58,6 @@ impl Situation {
                 .map(|lead| lead + i32::try_from(take).unwrap_or(i32::MAX)),
         })
     }
-}
-
-/// The sum of all rubies that may still come.
-fn promise(view: &View<'_>) -> u32 {
-    let treasures = view.may_come().map(|(card, count)| match card {
-        Card::Treasure(worth) => u32::from(worth.worth()) * u32::from(count),
-        Card::Hazard(_) | Card::Relic(_) => 0,
-    });
-    treasures.sum()
 }
 
 /// The seat's score so far. If chests are hidden, the master remembers them.

@@ -1,6 +1,6 @@
 //! The probability with which each bot continues.
 
-use diamant::{Card, View};
+use diamant::View;
 
 use super::temper::Temper;
 use super::{DiamantBot, lead, master};
@@ -28,7 +28,7 @@ impl DiamantBot {
                 met(view) >= usize::from(kinds) || lying(view) >= usize::from(cards)
             }
             DiamantBot::Risk(limit) => trap_chance(view) > limit.get(),
-            DiamantBot::Myopic(weight) => f64::from(still_to_find(view)) < weight * endangered(view),
+            DiamantBot::Myopic(weight) => f64::from(view.rubies_left().worth()) < weight * endangered(view),
             DiamantBot::Lead { base, lead: counts, ahead, behind } => {
                 let leads = lead(view).is_some_and(|lead| lead >= i32::from(counts));
                 i32::from(carried(view)) >= i32::from(base) + i32::from(if leads { ahead } else { behind })
@@ -72,22 +72,13 @@ fn carried(view: &View<'_>) -> u16 {
     view.carried().worth()
 }
 
-/// The sum of all rubies that may still come.
-fn still_to_find(view: &View<'_>) -> u32 {
-    let treasures = view.may_come().map(|(card, count)| match card {
-        Card::Treasure(worth) => u32::from(worth.worth()) * u32::from(count),
-        Card::Hazard(_) | Card::Relic(_) => 0,
-    });
-    treasures.sum()
-}
-
 /// Continues at random: with probability one half if what is still to find is `balance` times what is at risk.
 pub(crate) fn wary(view: &View<'_>, balance: f64, keenness: f64) -> f64 {
     let endangered = endangered(view);
     if endangered <= 0.0 {
         return 1.0;
     }
-    let promise = f64::from(still_to_find(view)) / endangered;
+    let promise = f64::from(view.rubies_left().worth()) / endangered;
     1.0 / (1.0 + (keenness * (balance - promise)).exp())
 }
 

@@ -94,6 +94,7 @@ impl Draft {
             first_deck.add(slots.of(card).expect("every card of the box is a face"));
         }
 
-        Rules { draft: self, faces, slots, first_deck, relic_supply }
+        let all_rubies = self.treasures.iter().map(|worth| Gems::new(*worth)).sum();
+        Rules { draft: self, faces, slots, first_deck, all_rubies, relic_supply }
     }
 }

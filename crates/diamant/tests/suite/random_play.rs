@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use diamant::{Chests, Decision, Diamant, Draft, EDITIONS, Event, Gems, Relics, Rules, Whereabouts};
+use diamant::{Card, Chests, Decision, Diamant, Draft, EDITIONS, Event, Gems, Relics, Rules, Whereabouts};
 use game::conformance::Chooser;
 use game::{Ballot, BySeat, Game, Move, Seat, SeatSet, Turn};
 use proptest::prelude::*;
@@ -101,6 +101,24 @@ proptest! {
                 assert_eq!(view.standings().is_some(), !hidden || view.is_over());
                 assert_eq!(view.imagined(), *game);
             }
+        });
+    }
+
+    /// The game keeps both numbers up to date; here they are counted.
+    #[test]
+    fn what_is_left_is_what_may_still_come(rules in any_official_rules(), players in 3_usize..=8, seed: u64) {
+        let game = Diamant::new(Arc::new(rules), players).unwrap();
+        play(game, seed, 15, |game, _| {
+            let view = game.view(None);
+            let (mut rubies, mut traps) = (Gems::ZERO, 0);
+            for (card, count) in view.may_come() {
+                match card {
+                    Card::Treasure(worth) => (0..count).for_each(|_| rubies += worth),
+                    Card::Hazard(hazard) if view.met().contains(hazard) => traps += count,
+                    Card::Hazard(_) | Card::Relic(_) => {}
+                }
+            }
+            assert_eq!((view.rubies_left(), view.traps_left()), (rubies, traps));
         });
     }
 
