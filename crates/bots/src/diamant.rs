@@ -16,7 +16,6 @@ pub use share::Share;
 pub use temper::Temper;
 
 use ::diamant::{Decision, Diamant, View};
-use game::Seat;
 use rand::{Rng, RngExt};
 
 use crate::bot::{Bot, BotGame};
@@ -132,9 +131,14 @@ impl Bot<Diamant> for DiamantBot {
 /// The onlooker's lead over the best of the others; negative when behind. `None` if chests are hidden: these bots do
 /// not remember them.
 fn lead(view: &View<'_>) -> Option<i32> {
-    let standings = view.standings()?;
-    let me: Seat = view.onlooker()?;
-    let score = |seat| i32::try_from(standings.scores[seat]).unwrap_or(i32::MAX);
-    let best_other = view.seats().without(me).into_iter().map(score).max()?;
-    Some(score(me) - best_other)
+    let me = view.onlooker()?;
+    let score = |seat| {
+        let relics: i32 = view.relics(seat).map(i32::from).sum();
+        Some(i32::from(view.chest(seat)?.worth()) + relics)
+    };
+    let mut best_other = None;
+    for seat in view.seats().without(me) {
+        best_other = best_other.max(Some(score(seat)?));
+    }
+    Some(score(me)? - best_other?)
 }

@@ -84,9 +84,12 @@ fn part(count: usize, of: usize) -> f64 {
 
 /// Whether leaving now certainly loses: in the last expedition, with less than somebody else already has.
 fn leaving_loses(view: &View<'_>) -> bool {
-    let brought = view.carried() + view.path().rubies().shared_among(view.inside().len()).0;
     let is_last = view.expedition() == view.rules().expeditions();
-    is_last && lead(view).is_some_and(|lead| lead + i32::from(brought.worth()) < 0)
+    is_last
+        && lead(view).is_some_and(|lead| {
+            let brought = view.carried() + view.path().rubies().shared_among(view.inside().len()).0;
+            lead + i32::from(brought.worth()) < 0
+        })
 }
 
 /// When ahead, the fox is content with less; when behind, it wants more, and more so late in the game.
