@@ -8,44 +8,89 @@ use rand::{RngExt, SeedableRng};
 
 /// Every single card of a box, including relics that enter later.
 pub(crate) struct CardBox {
-    faces: Vec<Card>,
-    /// The slot of each card, and its index among equal cards.
-    cards: Vec<(u8, u8)>,
+    cards: Vec<BoxCard>,
+    expeditions: usize,
+}
+
+/// A single card.
+#[derive(Clone, Copy)]
+struct BoxCard {
+    card: Card,
+    slot: u8,
+    /// Its index among equal cards.
+    copy: u8,
 }
 
 impl CardBox {
     pub(crate) fn new(rules: &Rules) -> CardBox {
         let full = rules.deck_before(rules.expeditions());
-        let cards = (0..).zip(rules.faces()).flat_map(|(slot, _)| {
+        let cards = (0..).zip(rules.faces()).flat_map(|(slot, card)| {
             let copies = full.count(usize::from(slot));
-            (0..copies).map(move |copy| (slot, copy))
+            (0..copies).map(move |copy| BoxCard { card: *card, slot, copy })
         });
-        CardBox { faces: rules.faces().to_vec(), cards: cards.collect() }
+        CardBox { cards: cards.collect(), expeditions: rules.expeditions().into() }
     }
 }
 
 /// A dealer that shuffles the whole box for every expedition, determined by the deal and the expedition alone. Cards
 /// that are not, or no longer, in the game are skipped: the others come in the same order.
+///
+/// A deal is shuffled once for all games that are played with it.
 pub(crate) struct CommonDeal<'a> {
     card_box: &'a CardBox,
     seed: u64,
-    order: [u8; MAX_CARDS],
+    shuffled: Vec<Shuffled>,
+    /// The index of the current expedition, what has been turned in it, and the cards in the game.
+    expedition: usize,
     turned: usize,
     deck: Bag,
-    generator: SmallRng,
 }
 
 impl<'a> CommonDeal<'a> {
-    pub(crate) fn new(card_box: &'a CardBox, rules: &Rules, seed: u64) -> CommonDeal<'a> {
-        let generator = SmallRng::seed_from_u64(seed);
-        CommonDeal { card_box, seed, order: IN_ORDER, turned: 0, deck: *rules.first_deck(), generator }
+    pub(crate) fn new(card_box: &'a CardBox, rules: &Rules) -> CommonDeal<'a> {
+        let shuffled = vec![Shuffled::by(0); card_box.expeditions];
+        CommonDeal { card_box, seed: 0, shuffled, expedition: 0, turned: 0, deck: *rules.first_deck() }
     }
 
-    fn shuffle_for(&mut self, game: &Diamant) {
-        self.order = IN_ORDER;
-        self.turned = 0;
-        self.deck = *game.deck();
-        self.generator = SmallRng::seed_from_u64(self.seed + u64::from(game.view(None).expedition()));
+    /// The next games are played with this deal.
+    pub(crate) fn take_up(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn enter(&mut self, game: &Diamant) {
+        let number = game.view(None).expedition();
+        (self.expedition, self.turned, self.deck) = (usize::from(number) - 1, 0, *game.deck());
+        let seed = self.seed + u64::from(number);
+        let shuffled = &mut self.shuffled[self.expedition];
+        if shuffled.seed != seed {
+            *shuffled = Shuffled::by(seed);
+        }
+    }
+}
+
+/// A box that has been shuffled as far as somebody has looked.
+#[derive(Clone)]
+struct Shuffled {
+    seed: u64,
+    order: [u8; MAX_CARDS],
+    known: usize,
+    generator: SmallRng,
+}
+
+impl Shuffled {
+    fn by(seed: u64) -> Shuffled {
+        Shuffled { seed, order: IN_ORDER, known: 0, generator: SmallRng::seed_from_u64(seed) }
+    }
+
+    /// The index of the card at this place, among so many cards. Nobody looks further than at the next one.
+    #[inline]
+    fn card(&mut self, place: usize, cards: usize) -> usize {
+        if place == self.known {
+            let pick = self.generator.random_range(place..cards);
+            self.order.swap(place, pick);
+            self.known += 1;
+        }
+        usize::from(self.order[place])
     }
 }
 
@@ -66,15 +111,14 @@ impl Dealer<Diamant> for CommonDeal<'_> {
     #[inline]
     fn deal(&mut self, game: &Diamant, _outcomes: u32) -> Card {
         if game.view(None).path().cards().is_empty() {
-            self.shuffle_for(game);
+            self.enter(game);
         }
+        let (cards, shuffled) = (&self.card_box.cards, &mut self.shuffled[self.expedition]);
         loop {
-            let pick = self.generator.random_range(self.turned..self.card_box.cards.len());
-            self.order.swap(self.turned, pick);
-            let (slot, copy) = self.card_box.cards[usize::from(self.order[self.turned])];
+            let BoxCard { card, slot, copy } = cards[shuffled.card(self.turned, cards.len())];
             self.turned += 1;
             if copy < self.deck.count(usize::from(slot)) {
-                return self.card_box.faces[usize::from(slot)];
+                return card;
             }
         }
     }

@@ -30,13 +30,13 @@ impl ExitCount {
 pub(crate) struct ExitListener<'a> {
     counts: &'a mut [ExitCount],
     /// The bot in each seat.
-    sitting: BySeat<usize>,
+    places: &'a BySeat<usize>,
     turned: usize,
 }
 
 impl<'a> ExitListener<'a> {
-    pub(crate) fn new(counts: &'a mut [ExitCount], sitting: BySeat<usize>) -> ExitListener<'a> {
-        ExitListener { counts, sitting, turned: 0 }
+    pub(crate) fn new(counts: &'a mut [ExitCount], places: &'a BySeat<usize>) -> ExitListener<'a> {
+        ExitListener { counts, places, turned: 0 }
     }
 
     #[inline]
@@ -54,7 +54,7 @@ impl<'a> ExitListener<'a> {
 
     fn each(&mut self, seats: SeatSet, note: impl Fn(&mut ExitCount, usize)) {
         for seat in seats {
-            note(&mut self.counts[self.sitting[seat]], self.turned);
+            note(&mut self.counts[self.places[seat]], self.turned);
         }
     }
 }

@@ -1,13 +1,14 @@
 //! One deal, played by one rotation of the line-up or by all of them.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use bots::{Bot, DiamantBot, Oracle};
 use diamant::{Decision, Diamant, Rules};
 use game::driver::{Players, run};
 use game::{BySeat, Game, MAX_SEATS, Seat, SeatSet};
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rand::{SeedableRng, TryRng};
 
 use crate::deal::{CardBox, CommonDeal, seed_of};
 use crate::exits::{ExitCount, ExitListener};
@@ -16,36 +17,58 @@ use crate::tournament::Watch;
 
 /// Plays games for one thread and counts them.
 pub(crate) struct MatchUp<'a> {
-    pub(crate) rules: &'a Arc<Rules>,
-    pub(crate) card_box: &'a CardBox,
-    pub(crate) line_up: &'a [DiamantBot],
-    pub(crate) oracle: &'a Oracle,
-    pub(crate) ties: Ties,
-    pub(crate) seed: u64,
+    rules: &'a Arc<Rules>,
+    oracle: &'a Oracle,
+    ties: Ties,
+    seed: u64,
+    rotations: Vec<Sitting>,
+    deal: CommonDeal<'a>,
     pub(crate) tally: Tally,
     exits: Vec<ExitCount>,
+}
+
+/// Who sits where in one rotation.
+struct Sitting {
+    /// The index of the bot in the line-up.
+    places: BySeat<usize>,
+    bots: BySeat<DiamantBot>,
 }
 
 impl<'a> MatchUp<'a> {
     pub(crate) fn new(
         rules: &'a Arc<Rules>,
         card_box: &'a CardBox,
-        line_up: &'a [DiamantBot],
+        line_up: &[DiamantBot],
         oracle: &'a Oracle,
         ties: Ties,
         seed: u64,
     ) -> MatchUp<'a> {
-        let exits = vec![ExitCount::default(); line_up.len()];
-        MatchUp { rules, card_box, line_up, oracle, ties, seed, tally: Tally::new(line_up.len()), exits }
+        let seats = line_up.len();
+        let rotations = (0..seats).map(|rotation| {
+            let places = places(seats, rotation);
+            Sitting { places, bots: BySeat::from_fn(|seat| line_up[places[seat]]) }
+        });
+        MatchUp {
+            rules,
+            oracle,
+            ties,
+            seed,
+            rotations: rotations.collect(),
+            deal: CommonDeal::new(card_box, rules),
+            tally: Tally::new(seats),
+            exits: vec![ExitCount::default(); seats],
+        }
     }
 
     /// Plays this deal with the first `rotations` rotations of the line-up, or fewer if it is stopped.
     pub(crate) fn play_deal(&mut self, deal: u64, rotations: usize, watch: &Watch) {
+        let seed = seed_of(self.seed, deal);
+        self.deal.take_up(seed);
         for rotation in 0..rotations {
             if rotation > 0 && watch.is_stopped() {
                 break;
             }
-            self.play_game(deal, rotation);
+            self.play_game(seed, rotation);
         }
         for bot in &mut self.tally.bots {
             bot.deal_over();
@@ -53,23 +76,23 @@ impl<'a> MatchUp<'a> {
     }
 
     fn play_game(&mut self, deal: u64, rotation: usize) {
-        let seats = self.line_up.len();
-        let sitting = sitting(seats, rotation);
-        let seed = seed_of(self.seed, deal);
-        let mut game = Diamant::new(self.rules.clone(), seats).expect("the line-up fits the rules");
-        let mut dealer = CommonDeal::new(self.card_box, self.rules, seed);
+        let sitting = &self.rotations[rotation];
+        let mut game =
+            Diamant::new(self.rules.clone(), self.rotations.len()).expect("the line-up fits the rules");
         let mut players = Seated {
-            bots: BySeat::from_fn(|seat| self.line_up[sitting[seat]]),
+            sitting,
             oracle: self.oracle,
-            generators: BySeat::from_fn(|seat| own_generator(seed, rotation, sitting[seat])),
+            stream: !deal - (rotation * MAX_SEATS) as u64,
+            generators: BySeat::from_fn(|_| None),
         };
-        let mut listener = ExitListener::new(&mut self.exits, sitting);
-        run(&mut game, &mut dealer, &mut players, &mut listener).expect("bots and dealer play by the rules");
+        let mut listener = ExitListener::new(&mut self.exits, &sitting.places);
+        run(&mut game, &mut self.deal, &mut players, &mut listener)
+            .expect("bots and dealer play by the rules");
 
         let standings = game.standings();
         let credit = self.ties.credit(standings.winners);
         for seat in game.seats() {
-            self.tally.bots[sitting[seat]].game_over(&standings, seat, credit);
+            self.tally.bots[sitting.places[seat]].game_over(&standings, seat, credit);
         }
         self.tally.games += 1;
     }
@@ -83,24 +106,22 @@ impl<'a> MatchUp<'a> {
     }
 }
 
-/// The line-up in its seats.
+/// The line-up in its seats, in one game.
 struct Seated<'a> {
-    bots: BySeat<DiamantBot>,
+    sitting: &'a Sitting,
     oracle: &'a Oracle,
-    generators: BySeat<SmallRng>,
-}
-
-/// Every bot has its own random stream, and a different one in every game. The last byte of the deal's number is free
-/// for the expeditions, of which the cards' streams need the first few.
-fn own_generator(deal: u64, rotation: usize, bot: usize) -> SmallRng {
-    SmallRng::seed_from_u64(!deal - (rotation * MAX_SEATS + bot) as u64)
+    /// Every bot has its own random stream, and a different one in every game. The last byte of the deal's number is free
+    /// for the expeditions, of which the cards' streams need the first few.
+    stream: u64,
+    generators: BySeat<Option<SmallRng>>,
 }
 
 impl Players<Diamant> for Seated<'_> {
     #[inline]
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        let bot = self.bots[seat].asking(self.oracle);
-        bot.choose(&game.view(Some(seat)), &mut self.generators[seat])
+        let seed = self.stream - self.sitting.places[seat] as u64;
+        let mut generator = OnDemand { seed, generator: &mut self.generators[seat] };
+        self.sitting.bots[seat].asking(self.oracle).choose(&game.view(Some(seat)), &mut generator)
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
@@ -108,8 +129,36 @@ impl Players<Diamant> for Seated<'_> {
     }
 }
 
-/// The bot in each seat after this many rotations.
-fn sitting(seats: usize, rotation: usize) -> BySeat<usize> {
+/// A generator that is made when it is needed: most bots never are in doubt.
+struct OnDemand<'a> {
+    seed: u64,
+    generator: &'a mut Option<SmallRng>,
+}
+
+impl OnDemand<'_> {
+    fn made(&mut self) -> &mut SmallRng {
+        self.generator.get_or_insert_with(|| SmallRng::seed_from_u64(self.seed))
+    }
+}
+
+impl TryRng for OnDemand<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.made().try_next_u32()
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.made().try_next_u64()
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.made().try_fill_bytes(bytes)
+    }
+}
+
+/// The index of the bot in each seat after this many rotations.
+fn places(seats: usize, rotation: usize) -> BySeat<usize> {
     BySeat::from_fn(|seat| (seat.index() + rotation) % seats)
 }
 
@@ -124,13 +173,13 @@ mod tests {
             for bot in 0..seats {
                 let mut taken: Vec<Seat> = (0..seats)
                     .flat_map(|rotation| {
-                        table.into_iter().filter(move |seat| sitting(seats, rotation)[*seat] == bot)
+                        table.into_iter().filter(move |seat| places(seats, rotation)[*seat] == bot)
                     })
                     .collect();
                 taken.sort_unstable();
                 assert_eq!(taken, table.into_iter().collect::<Vec<_>>());
             }
-            assert!(table.into_iter().all(|seat| sitting(seats, 0)[seat] == seat.index()));
+            assert!(table.into_iter().all(|seat| places(seats, 0)[seat] == seat.index()));
         }
     }
 }
