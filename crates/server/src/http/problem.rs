@@ -30,7 +30,7 @@ impl Problem {
         // Other client errors of the framework are malformed requests, too.
         let fits = listed == Some(status.as_u16()) || slug == "request/malformed";
         debug_assert!(fits, "{status} {slug} is not in the list of slugs");
-        Problem { status, slug, message: sentence(message.into()), retry_after_ms: None }
+        Problem { status, slug, message: sentence(&message.into()), retry_after_ms: None }
     }
 
     /// The same, with the time after which a retry makes sense.
@@ -51,12 +51,22 @@ impl Problem {
     }
 }
 
-/// The message as a sentence: errors of other crates are written in lower case and without a full stop.
-fn sentence(message: String) -> String {
+/// Longer messages are cut: they quote the request.
+const LONGEST: usize = 200;
+
+/// The message as a short sentence in one line: errors of other crates are written in lower case and without a full stop, and
+/// quote what was sent, which may be anything.
+fn sentence(message: &str) -> String {
+    let shown = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
     let mut letters = message.chars();
-    let Some(first) = letters.next() else { return message };
-    let end = if message.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    first.to_uppercase().chain(letters).chain(end.chars()).collect()
+    let Some(first) = letters.next() else { return String::new() };
+    let rest: String = letters.by_ref().take(LONGEST - 1).map(shown).collect();
+    let end = match letters.next() {
+        Some(_) => "…",
+        None if message.ends_with(['.', '!', '?', '…']) => "",
+        None => ".",
+    };
+    shown(first).to_uppercase().collect::<String>() + &rest + end
 }
 
 impl IntoResponse for Problem {
@@ -77,8 +87,17 @@ mod tests {
 
     #[test]
     fn a_message_is_a_sentence() {
-        assert_eq!(sentence("no game is running".to_owned()), "No game is running.");
-        assert_eq!(sentence("`from` is wrong.".to_owned()), "`from` is wrong.");
-        assert_eq!(sentence(String::new()), "");
+        assert_eq!(sentence("no game is running"), "No game is running.");
+        assert_eq!(sentence("`from` is wrong."), "`from` is wrong.");
+        assert_eq!(sentence(""), "");
+        assert_eq!(sentence("?"), "?");
+    }
+
+    #[test]
+    fn a_message_is_one_short_line_whatever_it_quotes() {
+        let line = sentence(&format!("the field `\u{1b}[31m\n{}` is unknown", "x".repeat(60_000)));
+        assert_eq!(line.chars().count(), LONGEST + 1);
+        assert!(line.starts_with("The field `\u{FFFD}[31m\u{FFFD}xx") && line.ends_with("xx…"), "{line}");
+        assert_eq!(sentence(&"x".repeat(LONGEST)).chars().count(), LONGEST + 1);
     }
 }
