@@ -48,6 +48,14 @@ async fn a_request_that_is_no_handshake_is_told_so() {
         assert_eq!(answer.headers()["sec-websocket-version"], "13", "{number}");
         assert_eq!(refusal(answer).await, says(426, "request/upgrade"), "{number}");
     }
+    let shake = |method, body: &'static str| {
+        let request = app.client.request(method, app.url(&company.path("/socket"))).body(body);
+        whole.iter().fold(request, |request, (name, value)| request.header(*name, *value))
+    };
+    let with_body = shake(Method::GET, "hello").send().await.unwrap();
+    assert_eq!(refusal(with_body).await, says(426, "request/upgrade"));
+    let head = shake(Method::HEAD, "").send().await.unwrap();
+    assert_eq!(head.status(), 426, "an answer to HEAD has no body");
     let unknown = app.client.get(app.url("/api/tables/K7QM2XNP4T/socket"));
     assert_eq!(refused(unknown).await, says(404, "table/unknown"));
     let wrong = app.client.get(app.url(&company.path("/socket"))).bearer_auth("tb_wrong");

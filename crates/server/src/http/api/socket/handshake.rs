@@ -1,8 +1,9 @@
 //! The request that turns a connection into a WebSocket, and the answer to it.
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use hyper::body::Body as _;
 use hyper::upgrade::OnUpgrade;
 
 use crate::http::Problem;
@@ -16,6 +17,10 @@ pub(super) struct Handshake {
 impl Handshake {
     /// Nothing, if the request asks for something else.
     pub(super) fn of(mut request: Request) -> Option<Handshake> {
+        // After a body nobody would know where the first frame begins.
+        if request.method() != Method::GET || !request.body().is_end_stream() {
+            return None;
+        }
         let upgrade = request.extensions_mut().remove::<OnUpgrade>()?;
         let headers = request.headers();
         let key = headers.get(header::SEC_WEBSOCKET_KEY)?.to_str().ok()?;
