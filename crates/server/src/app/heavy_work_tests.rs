@@ -26,8 +26,12 @@ use crate::work_pool::WorkPool;
 
 /// A server on one thread.
 async fn server() -> (AppState, Router) {
+    server_with(Rates::UNLIMITED).await
+}
+
+async fn server_with(rates: Rates) -> (AppState, Router) {
     let context = Context::in_memory().await;
-    let state = app_state(context.clone(), &Settings { rates: Rates::UNLIMITED, ..Settings::default() });
+    let state = app_state(context.clone(), &Settings { rates, ..Settings::default() });
     let routes = OpenApiRouter::new()
         .merge(crate::http::api::routes(&state).with_state(state.clone()))
         .merge(crate::http::health::routes(context));
@@ -63,6 +67,33 @@ async fn assert_waits(
     assert_eq!(health.status(), StatusCode::OK);
     drop(workers);
     assert_eq!(answer.await.unwrap().status(), status, "{what}");
+}
+
+#[tokio::test]
+async fn one_address_leaves_workers_to_others() {
+    let (state, app) = server_with(Rates { heavy: Some(2), ..Rates::UNLIMITED }).await;
+    let long = worst_case::one_long_turn(100);
+    let finished = worst_case::one_long_finished_game(50);
+    for (pool, path, record) in
+        [(&state.records, "/api/replays", long), (state.reviews.pool(), "/api/reviews", finished)]
+    {
+        let workers = pool.occupy_all().await;
+        let ask = |host: u8| {
+            let mut request = post(path, record.clone());
+            request.extensions_mut().insert(Client(std::net::Ipv4Addr::new(10, 0, 0, host).into()));
+            Box::pin(app.clone().oneshot(request))
+        };
+        let mut waiting = [ask(1), ask(1), ask(2)];
+        assert!(waiting[..2].iter_mut().all(|answer| answer.as_mut().now_or_never().is_none()), "{path}");
+        let refused = ask(1).now_or_never().expect("it does not wait").unwrap();
+        assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert!(waiting[2].as_mut().now_or_never().is_none(), "{path}");
+        drop(workers);
+        for answer in waiting {
+            assert_eq!(answer.await.unwrap().status(), StatusCode::OK, "{path}");
+        }
+        assert_eq!(ask(1).await.unwrap().status(), StatusCode::OK, "{path}: there is room again");
+    }
 }
 
 #[tokio::test]

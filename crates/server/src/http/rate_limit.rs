@@ -104,6 +104,8 @@ pub struct Rates {
     pub streams: Option<u32>,
     /// How many streams may be open at a time from one address.
     pub address_streams: Option<u32>,
+    /// How many records one address may send or have worked on at a time.
+    pub heavy: Option<u32>,
     /// How many bytes the tables of one host may take before only games that have begun go on there.
     pub stored_bytes: Option<u64>,
 }
@@ -124,6 +126,7 @@ impl Default for Rates {
             history: Some(Rate::per_minute(600, 600)),
             streams: Some(64),
             address_streams: Some(512),
+            heavy: Some(8),
             stored_bytes: Some(256 << 20),
         }
     }
@@ -145,6 +148,7 @@ impl Rates {
         history: None,
         streams: None,
         address_streams: None,
+        heavy: None,
         stored_bytes: None,
     };
 }
@@ -183,6 +187,7 @@ pub struct Limits {
     streams: Streams,
     address_streams: Streams,
     exports: Streams,
+    heavy: Streams,
     rates: Rates,
 }
 
@@ -209,6 +214,7 @@ impl Limits {
             streams: Streams::default(),
             address_streams: Streams::default(),
             exports: Streams::default(),
+            heavy: Streams::default(),
             rates,
         }
     }
@@ -249,6 +255,13 @@ impl Limits {
     /// Counts one more export from this address until it is dropped, unless there are too many.
     pub(crate) fn open_export(&self, address: RateKey) -> Option<OpenStream> {
         self.exports.open(address, ADDRESS_EXPORTS)
+    }
+
+    /// Counts one more long body or piece of heavy work from this address until it is dropped, or refuses it: the places are
+    /// few, and one address must not take them all.
+    pub(crate) fn open_heavy(&self, address: RateKey) -> Result<OpenStream, Problem> {
+        let most = self.rates.heavy.unwrap_or(u32::MAX);
+        self.heavy.open(address, most).ok_or_else(|| too_many(Duration::from_secs(1)))
     }
 
     /// How many bytes the tables of one host may take.

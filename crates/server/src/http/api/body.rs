@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::extract::{FromRef, FromRequest, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Request};
 use axum::http::{StatusCode, header};
 use http_body_util::BodyExt;
 use serde::de::DeserializeOwned;
@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use super::people::PresentedKey;
-use crate::http::{AppState, Problem};
+use crate::http::{AppState, Client, Limits, Problem, RateKey};
 
 /// The longest body of an ordinary request.
 pub(super) const ORDINARY: usize = 64 * 1024;
@@ -80,15 +80,22 @@ async fn text(request: Request, limit: usize, app: &AppState) -> Result<String, 
         return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "request/media-type", sentence));
     }
     let (key, begun) = (request.extensions().get::<PresentedKey>().copied(), Instant::now());
-    let bytes = read(request.into_body(), limit).await?;
+    let (mut parts, body) = request.into_parts();
+    let Ok(client) = Client::from_request_parts(&mut parts, app).await;
+    let bytes = read(body, limit, &app.limits, RateKey::address(client.0)).await?;
     if let Some(key) = key.filter(|_| begun.elapsed() > SLOW) {
         key.check_again(app).await?;
     }
     String::from_utf8(bytes).map_err(|_| unreadable("The body is not UTF-8."))
 }
 
-/// Reads a body into memory: up to the limit, and only a few long ones at a time.
-pub(super) async fn read(mut body: axum::body::Body, limit: usize) -> Result<Vec<u8>, Problem> {
+/// Reads a body into memory: up to the limit, and only a few long ones at a time, of which one address has only some.
+pub(super) async fn read(
+    mut body: axum::body::Body,
+    limit: usize,
+    limits: &Limits,
+    address: RateKey,
+) -> Result<Vec<u8>, Problem> {
     let (mut bytes, mut permit) = (Vec::new(), None);
     while let Some(frame) = body.frame().await {
         let frame = frame.map_err(|_| unreadable("The body was incomplete or took too long."))?;
@@ -101,7 +108,8 @@ pub(super) async fn read(mut body: axum::body::Body, limit: usize) -> Result<Vec
             return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "request/too-long", sentence));
         }
         if length > ORDINARY && permit.is_none() {
-            permit = Some(LONG_BODIES.try_acquire().map_err(|_| full())?);
+            let of_address = limits.open_heavy(address)?;
+            permit = Some((of_address, LONG_BODIES.try_acquire().map_err(|_| full())?));
         }
         bytes.extend_from_slice(&data);
     }
@@ -144,6 +152,7 @@ mod tests {
     use futures_util::stream;
 
     use super::*;
+    use crate::http::Rates;
 
     /// A body of so many chunks of 16 KiB, which never ends if it is stalled.
     fn chunks(count: usize, stalled: bool) -> Body {
@@ -160,15 +169,27 @@ mod tests {
     async fn only_so_many_long_bodies_are_in_memory() {
         use futures_util::FutureExt as _;
 
+        let one_less = u32::try_from(MAX_LONG_BODIES).unwrap() - 1;
+        let limits = &Limits::new(Rates { heavy: Some(one_less), ..Rates::UNLIMITED });
+        let read =
+            |body, limit, address: [u8; 4]| read(body, limit, limits, RateKey::address(address.into()));
+        let (one, other) = ([10, 0, 0, 1], [10, 0, 0, 2]);
         let mut stalled: Vec<_> =
-            (0..MAX_LONG_BODIES).map(|_| Box::pin(read(chunks(5, true), record::MAX_BYTES))).collect();
+            (0..one_less).map(|_| Box::pin(read(chunks(5, true), record::MAX_BYTES, one))).collect();
         assert!(stalled.iter_mut().all(|body| body.as_mut().now_or_never().is_none()));
-        let refused = read(chunks(5, false), record::MAX_BYTES).await.unwrap_err();
+        let refused = read(chunks(5, false), record::MAX_BYTES, one).await.unwrap_err();
+        assert_eq!((refused.status().as_u16(), refused.slug()), (429, "request/too-many"));
+
+        assert!(read(chunks(5, false), record::MAX_BYTES, other).await.is_ok(), "there is room for others");
+        let mut last = Box::pin(read(chunks(5, true), record::MAX_BYTES, other));
+        assert!(last.as_mut().now_or_never().is_none());
+        let refused = read(chunks(5, false), record::MAX_BYTES, other).await.unwrap_err();
         assert_eq!((refused.status().as_u16(), refused.slug()), (503, "server/full"));
-        assert_eq!(read(chunks(4, false), ORDINARY).await.unwrap().len(), ORDINARY, "ordinary ones are read");
+        let ordinary = read(chunks(4, false), ORDINARY, one).await.unwrap();
+        assert_eq!(ordinary.len(), ORDINARY, "ordinary ones are read");
         stalled.pop();
-        assert!(read(chunks(5, false), record::MAX_BYTES).await.is_ok(), "one that ends makes room");
-        let refused = read(chunks(5, false), ORDINARY).await.unwrap_err();
+        assert!(read(chunks(5, false), record::MAX_BYTES, one).await.is_ok(), "one that ends makes room");
+        let refused = read(chunks(5, false), ORDINARY, one).await.unwrap_err();
         assert_eq!(refused.slug(), "request/too-long");
     }
 }

@@ -91,7 +91,9 @@ pub(crate) async fn replay(
     client: Client,
     PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
-    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::Archive, address)?;
+    let _counted = app.limits.open_heavy(address)?;
     // Only those who have a worker keep a record in memory.
     let worker = app.records.acquire().await?;
     let game = find(&app, &id).await?;
@@ -111,7 +113,9 @@ pub(crate) async fn replay_any(
     LongBody(text): LongBody,
 ) -> Result<Response, Problem> {
     // Nothing is written, but a long record is some work.
-    app.limits.check(RateClass::Write, RateKey::address(client.0))?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::Write, address)?;
+    let _counted = app.limits.open_heavy(address)?;
     app.records.run(move || steps(&text)).await?.map(json)
 }
 
@@ -196,7 +200,9 @@ pub(crate) async fn mine(
     Caller(me): Caller,
     QueryParams(begin): QueryParams<Before>,
 ) -> Result<Json<GameList>, Problem> {
-    app.limits.check(RateClass::Archive, RateKey::address(client.0))?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::Archive, address)?;
+    let _counted = app.limits.open_heavy(address)?;
     // Only those who have a worker keep records in memory.
     let worker = app.records.acquire().await?;
     let rows =

@@ -81,8 +81,9 @@ pub(crate) async fn once(
     let (mut parts, body) = request.into_parts();
     let Some(key) = key_of(&parts)? else { return Ok(next.run(Request::from_parts(parts, body)).await) };
     let Ok(client) = Client::from_request_parts(&mut parts, &app).await;
-    app.limits.check(RateClass::AddressWrite, RateKey::address(client.0))?;
-    let body = read(body, ORDINARY).await?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::AddressWrite, address)?;
+    let body = read(body, ORDINARY, &app.limits, address).await?;
     let key_use = begin_key_use(&app, &parts, &key)?;
     let row = row(&app, &parts, client, key.word(), &body);
     let (id, store) = (row.id, Arc::clone(&app.tables.context().store));

@@ -32,8 +32,10 @@ pub(crate) async fn review(
     let review = if let Some(review) = app.reviews.kept(&id) {
         review
     } else {
+        let address = RateKey::address(client.0);
+        let _counted = app.limits.open_heavy(address)?;
         let game = find(&app, &id).await?;
-        app.limits.check(RateClass::Create, RateKey::address(client.0))?;
+        app.limits.check(RateClass::Create, address)?;
         app.reviews.of_game(&id, game.record).await?
     };
     Ok(json(review))
@@ -51,7 +53,9 @@ pub(crate) async fn review_any(
     client: Client,
     LongBody(text): LongBody,
 ) -> Result<Response, Problem> {
-    app.limits.check(RateClass::Create, RateKey::address(client.0))?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::Create, address)?;
+    let _counted = app.limits.open_heavy(address)?;
     Ok(json(app.reviews.of_record(text).await?))
 }
 

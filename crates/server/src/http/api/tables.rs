@@ -111,8 +111,10 @@ pub(crate) async fn make(
     creation: CreationKey,
     LongJson(wanted): LongJson<MakeTable>,
 ) -> Result<impl IntoResponse, Problem> {
-    app.limits.check(RateClass::Create, RateKey::address(client.0))?;
-    app.limits.check(RateClass::AddressTable, RateKey::address(client.0))?;
+    let address = RateKey::address(client.0);
+    app.limits.check(RateClass::Create, address)?;
+    app.limits.check(RateClass::AddressTable, address)?;
+    let _counted = wanted.from.is_some().then(|| app.limits.open_heavy(address)).transpose()?;
     let mut creation = creation.standing_for(&wanted);
     creation.begin(&app).await?;
     let made = create(&app, me, &creation, wanted).await;
