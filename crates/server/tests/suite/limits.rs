@@ -65,6 +65,22 @@ async fn who_writes_too_often_has_to_wait_and_nobody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stolen_token_is_revoked_however_much_is_written_with_it() {
+    let app = app_with(&Rates { write: Some(slow(2)), ..Rates::UNLIMITED }).await;
+    let ada = Player::new(&app, "Ada").await;
+    let made = ada.post("/api/me/tokens", json!({ "label": "phone", "right": "play" })).await;
+    let thief = ada.with_token(&made);
+    let rename = || thief.request(Method::PATCH, "/api/me").json(&json!({ "name": "Eve" })).send();
+    assert_eq!(rename().await.unwrap().status(), 200);
+    is_too_many(rename().await.unwrap()).await;
+    let path = format!("/api/me/tokens/{}", made["id"]);
+    assert_eq!(ada.try_send(Method::DELETE, &path, None).await.0, 204);
+    assert_eq!(rename().await.unwrap().status(), 401);
+    let others = ada.try_send(Method::DELETE, "/api/me/credentials", None).await;
+    assert_eq!(others.0, 200, "{}", others.1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_makes_too_much_has_to_wait() {
     let app = app_with(&Rates { create: Some(slow(2)), write: Some(slow(1)), ..Rates::UNLIMITED }).await;
     let ada = Player::new(&app, "Ada").await;

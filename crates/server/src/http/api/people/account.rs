@@ -8,12 +8,12 @@ use utoipa::ToSchema;
 
 use super::caller::Owner;
 use super::credentials::no_cookie;
-use super::me::write_limit;
+use super::me::revocation_limit;
 use crate::housekeeping::Accounts;
 use crate::http::api::body::Body;
 use crate::http::api::responses::{Errors, IdempotencyKey, JsonBody, OwnsAccount, SameSite, cause};
 use crate::http::errors::{not_written, write_failed};
-use crate::http::{AppState, Problem};
+use crate::http::{AppState, Client, Problem};
 use crate::store::PersonState;
 
 cause!(
@@ -39,10 +39,11 @@ pub(crate) struct DeleteAccount {
         Errors<(OwnsAccount, SameSite, JsonBody, Confirmation, IdempotencyKey)>))]
 pub(crate) async fn delete_account(
     State(app): State<AppState>,
+    client: Client,
     Owner(me): Owner,
     Body(wanted): Body<DeleteAccount>,
 ) -> Result<Response, Problem> {
-    write_limit(&app, &me)?;
+    revocation_limit(&app, client)?;
     if wanted.confirm != me.person.to_string() {
         let sentence = "`confirm` must be your own id.";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "person/not-confirmed", sentence));

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::caller::{COOKIE, Owner, from_our_pages};
 use super::device_label::device_label;
-use super::me::{Person, cookie, write_limit};
+use super::me::{Person, cookie, revocation_limit, write_limit};
 use super::tokens::{CredentialExists, CredentialPath, TokenLine, no};
 use crate::http::api::body::Body;
 use crate::http::api::idempotency::SHOWN_ONCE;
@@ -112,10 +112,11 @@ pub(crate) async fn credentials(
         Errors<(OwnsAccount, SameSite, PathText, CredentialExists, IdempotencyKey)>))]
 pub(crate) async fn revoke_credential(
     State(app): State<AppState>,
+    client: Client,
     Owner(me): Owner,
     PathParams(id): PathParams<String>,
 ) -> Result<Response, Problem> {
-    write_limit(&app, &me)?;
+    revocation_limit(&app, client)?;
     let id = id.parse().map_err(|_| no(KeyError::Unknown))?;
     let revoked = app.authenticator.revoke(me.person, id).await.map_err(no)?;
     if revoked == me.key {
@@ -143,9 +144,10 @@ pub(crate) struct Revoked {
         Errors<(OwnsAccount, SameSite, IdempotencyKey)>))]
 pub(crate) async fn revoke_others(
     State(app): State<AppState>,
+    client: Client,
     Owner(me): Owner,
 ) -> Result<Json<Revoked>, Problem> {
-    write_limit(&app, &me)?;
+    revocation_limit(&app, client)?;
     let revoked = app.authenticator.revoke_others(me.person, me.key).await;
     Ok(Json(Revoked { revoked: revoked.map_err(|error| write_failed(&error))? }))
 }

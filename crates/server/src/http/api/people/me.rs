@@ -147,6 +147,11 @@ pub(crate) async fn rename(
     Ok(Json(Identity { name, ..me }.into()))
 }
 
+/// Revocations are counted by address. Whoever has stolen a token could use up what its owner may write, and keep the token.
+pub(super) fn revocation_limit(app: &AppState, client: Client) -> Result<(), Problem> {
+    app.limits.check(RateClass::Write, RateKey::address(client.0))
+}
+
 pub(super) fn write_limit(app: &AppState, me: &Identity) -> Result<(), Problem> {
     app.limits.check(RateClass::Write, RateKey::Person(me.person))
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Owner;
-use super::me::{DisplayName, Named, write_limit};
+use super::me::{DisplayName, Named, revocation_limit, write_limit};
 use crate::http::api::body::Body;
 use crate::http::api::idempotency::SHOWN_ONCE;
 use crate::http::api::params::PathParams;
@@ -16,7 +16,7 @@ use crate::http::api::responses::{
     Errors, IdempotencyKey, JsonBody, OwnsAccount, PathText, SameSite, Secret, cause,
 };
 use crate::http::errors::{read_failed, write_failed};
-use crate::http::{AppState, Problem};
+use crate::http::{AppState, Client, Problem};
 use crate::identity::{KeyError, Right};
 use crate::store::{KeyKind, KeyRow};
 
@@ -154,10 +154,11 @@ pub(crate) async fn add_token(
     responses((status = 204, description = "The token was revoked."), Errors<(OwnsAccount, SameSite, PathText, CredentialExists, IdempotencyKey)>))]
 pub(crate) async fn revoke(
     State(app): State<AppState>,
+    client: Client,
     Owner(me): Owner,
     PathParams(id): PathParams<String>,
 ) -> Result<StatusCode, Problem> {
-    write_limit(&app, &me)?;
+    revocation_limit(&app, client)?;
     let id = id.parse().map_err(|_| no(KeyError::Unknown))?;
     let tokens = app.authenticator.tokens(me.person).await.map_err(|error| read_failed(&error))?;
     if !tokens.iter().any(|token| token.id == id) {
