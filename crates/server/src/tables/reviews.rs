@@ -10,8 +10,10 @@ use thiserror::Error;
 
 use crate::work_pool::{PoolError, WorkPool};
 
-/// How many reviews are kept: by their size some 10 MB.
+/// How many reviews are kept, and how many bytes they may have in all. Most have 50 KB, but that of a very long game has a
+/// megabyte.
 const KEPT: usize = 200;
+const KEPT_BYTES: usize = 16 << 20;
 
 /// Why there is no review.
 #[derive(Debug, Error)]
@@ -74,9 +76,15 @@ impl Reviews {
 
     fn keep(&self, id: &str, review: &Bytes) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.iter().all(|(of, _)| of != id) {
+        if review.len() <= KEPT_BYTES && kept.iter().all(|(of, _)| of != id) {
             kept.push_front((id.to_owned(), review.clone()));
-            kept.truncate(KEPT);
+            let mut bytes = 0;
+            let fits = |(_, review): &&(String, Bytes)| {
+                bytes += review.len();
+                bytes <= KEPT_BYTES
+            };
+            let fitting = kept.iter().take_while(fits).count();
+            kept.truncate(fitting.min(KEPT));
         }
     }
 }
@@ -85,5 +93,23 @@ impl Reviews {
 impl Reviews {
     pub(crate) fn pool(&self) -> &WorkPool {
         &self.pool
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_reviews_are_kept_by_number_and_by_size() {
+        let reviews = Reviews::new();
+        let keep = |id: usize, bytes: usize| reviews.keep(&id.to_string(), &vec![0; bytes].into());
+        let is_kept = |id: usize| reviews.kept(&id.to_string()).is_some();
+        (0..=KEPT).for_each(|id| keep(id, 1_000));
+        assert!(!is_kept(0) && (1..=KEPT).all(is_kept));
+        (1_000..1_020).for_each(|id| keep(id, 1 << 20));
+        assert!(!is_kept(1_003) && (1_004..1_020).all(is_kept));
+        keep(2_000, KEPT_BYTES + 1);
+        assert!(!is_kept(2_000) && is_kept(1_019), "it would leave no room for another");
     }
 }
