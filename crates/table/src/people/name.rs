@@ -1,7 +1,7 @@
 //! What somebody is called at a table.
 
 mod look_alike;
-mod visible;
+pub(crate) mod visible;
 
 use std::fmt;
 
@@ -26,6 +26,9 @@ impl Name {
         let text = usual.split_whitespace().collect::<Vec<_>>().join(" ");
         match words::name_fault(&text) {
             None if !visible::is_visible(&text) => Err(NotAName("has an invisible character in the name")),
+            None if !visible::marks_stay_in_line(&text) => {
+                Err(NotAName("has marks without a letter, or too many on one, in the name"))
+            }
             None => Ok(Name(text)),
             Some(fault) => Err(NotAName(fault)),
         }

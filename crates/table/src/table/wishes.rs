@@ -9,6 +9,7 @@ use crate::any::TableBot;
 use crate::key::{Key, Repeat};
 use crate::log::event::Event;
 use crate::people::name::Name;
+use crate::people::name::visible::{marks_stay_in_line, shows_something};
 use crate::people::person::PersonId;
 use crate::refusal::Refusal;
 use crate::table::occupant::Occupant;
@@ -378,7 +379,9 @@ impl Table {
             return Err(Refusal::ReactionsOnly);
         }
         let text = text.trim().to_owned();
-        if !(1..=200).contains(&text.chars().count()) || text.chars().any(words::cannot_be_shown) {
+        let is_long = text.chars().count() > 200;
+        let is_shown = shows_something(&text) && marks_stay_in_line(&text);
+        if is_long || !is_shown || text.chars().any(words::cannot_be_shown) {
             return Err(Refusal::Text);
         }
         self.welcome(from, recorder);

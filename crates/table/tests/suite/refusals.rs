@@ -162,7 +162,7 @@ fn what_cannot_be_said_is_refused() {
     let mut given = Given::seated(1, diamant(&json!({})), 2);
     is_refused(&given.refused(ADA, Wish::Say("Hello".to_owned())), "table/reactions-only");
     let mut given = Given::seated(1, diamant(&json!({"chat": "words"})), 2);
-    for text in ["", "   ", "a\u{202e}b", "a\nb", &"x".repeat(201)] {
+    for text in ["", "   ", "\u{200b}", "\u{301}", "a\u{202e}b", "a\nb", &"x".repeat(201)] {
         is_refused(&given.refused(ADA, Wish::Say(text.to_owned())), "table/bad-text");
     }
     given.wish(ADA, Wish::Say("é".repeat(200)));

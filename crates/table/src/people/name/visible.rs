@@ -115,8 +115,34 @@ fn is_invisible(c: char) -> bool {
     ) || matches!(
         c,
         '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}' | '\u{2800}'
-            | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FFA0}' | '\u{E0100}'..='\u{E01EF}'
+            | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FFA0}' | '\u{13441}' | '\u{13442}' | '\u{16FE4}'
+            | '\u{1D159}' | '\u{E0100}'..='\u{E01EF}'
     )
+}
+
+/// How many marks a letter may have. Two are usual in Vietnamese and Thai, three or four in pointed Hebrew and in Tibetan; more
+/// of them cover the lines above and below.
+const MARKS: usize = 4;
+
+/// Whether every mark has a letter to stand on, and no letter has so many that they cover what stands around it.
+pub(crate) fn marks_stay_in_line(text: &str) -> bool {
+    let mut room = 0_usize;
+    text.chars().all(|c| {
+        let is_mark =
+            matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark);
+        let fits = !is_mark || room > 0;
+        room = match (is_mark, c.is_whitespace()) {
+            (true, _) => room.saturating_sub(1),
+            (false, true) => 0,
+            (false, false) => MARKS,
+        };
+        fits
+    })
+}
+
+/// Whether there is anything to see in the text.
+pub(crate) fn shows_something(text: &str) -> bool {
+    text.chars().any(|c| !c.is_whitespace() && !is_invisible(c))
 }
 
 #[cfg(test)]
@@ -167,6 +193,37 @@ mod tests {
             assert!(!is_visible(text), "{text:?}");
         }
         assert_eq!(without_styles("❤\u{FE0F}a\u{FE0F}👩\u{FE0E}"), "❤a👩");
+    }
+
+    #[test]
+    fn fillers_and_blank_signs_are_not_seen() {
+        for c in ['\u{16FE4}', '\u{1D159}', '\u{13441}', '\u{13442}', '\u{200B}', '\u{FEFF}', '\u{3164}'] {
+            assert!(!is_visible(&format!("Anna{c}")) && !shows_something(&format!(" {c}{c}")), "{c:?}");
+        }
+        assert!(shows_something("\u{200B}a") && !shows_something(" \u{3000}"));
+    }
+
+    #[test]
+    fn marks_stand_on_letters_and_do_not_cover_other_lines() {
+        for text in [
+            "Nguyễn",
+            "เพื่อน",
+            "שָׁלוֹם",
+            "བསྒྲུབས",
+            "Z\u{334}\u{341}\u{315}\u{35D}oe",
+            "1\u{FE0F}\u{20E3}",
+            "👩\u{200D}🚀",
+        ] {
+            assert!(marks_stay_in_line(text), "{text}");
+        }
+        for text in [
+            "\u{301}",
+            "a \u{301}",
+            "Z\u{334}\u{341}\u{315}\u{35D}\u{334}oe",
+            &format!("Z{}", "\u{316}".repeat(39)),
+        ] {
+            assert!(!marks_stay_in_line(text), "{text}");
+        }
     }
 
     #[test]
