@@ -120,7 +120,7 @@ impl HouseFile {
     fn draft(&self) -> Result<Draft, Nonsense> {
         if self.name.trim().is_empty()
             || self.name.chars().count() > 60
-            || self.name.chars().any(char::is_control)
+            || self.name.chars().any(turns_what_follows)
         {
             return Err(Nonsense::Key("name", "\"name\" must have 1 to 60 characters".to_owned()));
         }
@@ -164,6 +164,12 @@ impl OwnRelics {
             left_behind: self.left_behind.map_or(LeftBehind::OutOfTheGame, Into::into),
         }
     }
+}
+
+/// Whether the character controls, or changes the direction of the sentence that the name stands in. The two marks that keyboards
+/// of right-to-left scripts write may stay.
+fn turns_what_follows(c: char) -> bool {
+    words::cannot_be_shown(c) && !matches!(c, '\u{200E}' | '\u{200F}')
 }
 
 fn line_at(text: &str, span: &Range<usize>) -> usize {
