@@ -1,6 +1,6 @@
 //! Where lines are printed and typed.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, OnceLock};
@@ -54,6 +54,9 @@ struct Lines {
     ended: Arc<AtomicBool>,
 }
 
+/// The longest line that is read, in bytes. Nobody types a longer one.
+const LONGEST_LINE: u64 = 4 * 1024;
+
 /// A reason to end is noticed after at most this time.
 const A_MOMENT: Duration = Duration::from_millis(100);
 
@@ -86,7 +89,8 @@ fn listen() -> Lines {
     let ended = Arc::new(AtomicBool::new(false));
     let at_end = Arc::clone(&ended);
     thread::spawn(move || {
-        for line in io::stdin().lock().lines() {
+        let mut typed = io::stdin().lock();
+        while let Some(line) = next_line(&mut typed).transpose() {
             let failed = line.is_err();
             if sender.send(line).is_err() || failed {
                 break;
@@ -95,6 +99,24 @@ fn listen() -> Lines {
         at_end.store(true, Ordering::Relaxed);
     });
     Lines { typed, ended }
+}
+
+/// The next line, without its end; nothing at the end of what is typed.
+fn next_line(typed: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    typed.take(LONGEST_LINE + 1).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    if line.len() as u64 > LONGEST_LINE {
+        let reason = format!("a line of the input has more than {LONGEST_LINE} bytes");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+    }
+    let text = line.strip_suffix(b"\n").unwrap_or(&line);
+    let length = text.strip_suffix(b"\r").unwrap_or(text).len();
+    line.truncate(length);
+    let invalid = |_| io::Error::new(io::ErrorKind::InvalidData, "the input is not text in UTF-8");
+    String::from_utf8(line).map(Some).map_err(invalid)
 }
 
 impl Console for StandardConsole {
@@ -173,4 +195,25 @@ fn show_typing(shown: bool) -> io::Result<()> {
 #[cfg(not(unix))]
 fn show_typing(_: bool) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_in_any_way() {
+        let mut typed = &b"1\r\n\nleave\n2"[..];
+        let lines: Vec<String> = std::iter::from_fn(|| next_line(&mut typed).unwrap()).collect();
+        assert_eq!(lines, ["1", "", "leave", "2"]);
+    }
+
+    #[test]
+    fn no_line_fills_the_memory() {
+        let refused = next_line(&mut io::BufReader::new(io::repeat(0))).unwrap_err();
+        assert_eq!(refused.to_string(), "a line of the input has more than 4096 bytes");
+        let longest = [&[b'a'; 4_095][..], b"\n"].concat();
+        assert_eq!(next_line(&mut &longest[..]).unwrap().map(|line| line.len()), Some(4_095));
+        assert!(next_line(&mut &b"\xff\n"[..]).is_err());
+    }
 }
