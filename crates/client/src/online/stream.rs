@@ -1,7 +1,7 @@
 //! The stream of a table. A thread reads it and, when it breaks off, opens it again after the last message that came.
 
-use std::io::BufRead;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::io::{BufRead, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,12 @@ use super::http::{Http, Unreachable};
 
 /// The server gives a sign of life every 20 seconds. After this long without one the line is dead, whatever the system says.
 const SILENCE: Duration = Duration::from_secs(50);
+
+/// A longer line, in bytes, is no message: those of the largest tables have some 20 KB.
+const LONGEST_LINE: u64 = 1024 * 1024;
+
+/// How many messages may wait to be taken. Then the server has to wait.
+const WAITING: usize = 64;
 
 /// What a stream tells.
 pub(super) enum Told {
@@ -66,7 +72,7 @@ impl Stream {
 
 /// Reads on a thread of its own until nobody listens.
 fn read(http: Http, code: String, mark: Option<String>) -> Receiver<Told> {
-    let (teller, told) = channel();
+    let (teller, told) = sync_channel(WAITING);
     thread::spawn(move || {
         let mut reader =
             Reader { http, path: format!("/api/tables/{code}/events"), mark, teller, lost: false };
@@ -83,14 +89,14 @@ struct Reader {
     http: Http,
     path: String,
     mark: Option<String>,
-    teller: Sender<Told>,
+    teller: SyncSender<Told>,
     lost: bool,
 }
 
 impl Reader {
     /// Reads one connection to its end; whether anything came, and nothing at all when there is no use in another.
     fn read_once(&mut self) -> Option<bool> {
-        let lines = match self.http.stream(&self.path, self.mark.as_deref()) {
+        let mut lines = match self.http.stream(&self.path, self.mark.as_deref()) {
             Ok(Ok(lines)) => lines,
             // A server that starts or is busy will be better later.
             Ok(Err(reply)) if reply.status == 429 || reply.status >= 500 => {
@@ -103,7 +109,7 @@ impl Reader {
             Err(Unreachable) => return self.lose().map(|()| false),
         };
         let mut heard = false;
-        for line in lines.lines().map_while(Result::ok) {
+        while let Some(line) = next_line(&mut lines) {
             if self.lost {
                 self.lost = false;
                 self.teller.send(Told::Back).ok()?;
@@ -130,5 +136,33 @@ impl Reader {
         }
         self.lost = true;
         self.teller.send(Told::Lost).ok()
+    }
+}
+
+/// The next line; nothing when the stream has ended, is broken, or sends what is no line of a table.
+fn next_line(stream: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    stream.take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
+    let text = line.strip_suffix(b"\n")?;
+    String::from_utf8(text.to_vec()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufReader, repeat};
+
+    use super::*;
+
+    #[test]
+    fn a_stream_is_read_line_by_line() {
+        let mut stream = &b"{}\n\n{\"id\":\"1\"}\n{\"half"[..];
+        let lines: Vec<String> = std::iter::from_fn(|| next_line(&mut stream)).collect();
+        assert_eq!(lines, ["{}", "", "{\"id\":\"1\"}"]);
+    }
+
+    #[test]
+    fn a_line_without_end_does_not_fill_the_memory() {
+        assert_eq!(next_line(&mut BufReader::new(repeat(b'x'))), None);
+        assert_eq!(next_line(&mut &b"\xff\n"[..]), None);
     }
 }
