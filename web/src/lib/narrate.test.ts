@@ -28,7 +28,7 @@ test('a sum is explained where it happens', () => {
 test('a trap cannot wait', () => {
   const news = drawn({ fact: 'trap-sprung', hazard: 'snake', caught: [0, 2], lost: 6 });
   expect(narrate({ news, scene: cave(), before: null })).toEqual([
-    { text: 'Trap: snakes! Ada and Cleo lose 1 diamond + 1 ruby each.', urgent: true },
+    { text: 'Trap: snakes! Ada and Cleo lose 6 rubies each.', urgent: true },
   ]);
 });
 

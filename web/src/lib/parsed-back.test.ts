@@ -60,7 +60,7 @@ const sight = (players: string[], game: DiamantScene | TrollScene): Sight => ({
 });
 const items = (list: string): string[] => (list === '' ? [] : list.split(/, | and /));
 const count = (text: string, word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
-const stones = (text: string): number => 5 * count(text, 'diamond') + count(text, 'rub(?:y|ies)');
+const stones = (text: string): number => count(text, 'rub(?:y|ies)');
 const pieces = (text: string): Pieces => [count(text, 'diamond'), count(text, 'gold nugget')];
 /** What stands between these words, up to the end of the sentence. */
 const after = (text: string, start: string): string | null => {

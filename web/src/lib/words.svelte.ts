@@ -120,12 +120,7 @@ export function pair(name: string, value: string): string {
   return say('pair', { name, value });
 }
 
-/** An amount as diamonds and rubies, exchanged as far as it goes. */
-export function stones(amount: number): string {
-  return say('stones', { diamonds: Math.floor(amount / 5), rubies: amount % 5 }).trim();
-}
-
-/** An amount that lies on the path, where only rubies lie. */
+/** An amount in one unit, as it is counted in a chest: nobody exchanges five rubies for a diamond on a screen. */
 export function rubies(amount: number): string {
   return say('stones', { diamonds: 0, rubies: amount }).trim();
 }

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGES, ownName, preferred } from './languages';
 import { noscript } from './noscript';
 import { settings } from './settings.svelte';
-import { cardName, list, pair, relicName, say, speak, spoken, stones } from './words.svelte';
+import { cardName, list, pair, relicName, rubies, say, speak, spoken } from './words.svelte';
 
 const LOCALES = join(process.cwd(), '..', 'locales');
 
@@ -65,10 +65,10 @@ test('every message that is asked for exists', () => {
   }
 });
 
-test('an amount is said as diamonds and rubies', () => {
-  expect(stones(0)).toBe('nothing');
-  expect(stones(5)).toBe('1 diamond');
-  expect(stones(11)).toBe('2 diamonds + 1 ruby');
+test('an amount is said in one unit', () => {
+  expect(rubies(0)).toBe('nothing');
+  expect(rubies(5)).toBe('5 rubies');
+  expect(rubies(11)).toBe('11 rubies');
 });
 
 test('cards have names', () => {

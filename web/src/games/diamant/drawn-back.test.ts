@@ -47,7 +47,7 @@ const texts = (selector: string, within: ParentNode = document): string[] =>
 /** Without the marks that keep directions of writing apart. */
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 const count = (text: string, word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
-const stones = (text: string): number => 5 * count(text, 'diamond') + count(text, 'rub(?:y|ies)');
+const stones = (text: string): number => count(text, 'rub(?:y|ies)');
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 function compareStage(game: DiamantScene, engine: Cave, log: Told[]): void {

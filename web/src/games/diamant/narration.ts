@@ -2,7 +2,7 @@
 
 import { nameOf, names, plain, urgent, type Sentence } from '../../lib/names';
 import type { DiamantScene, Fact, Sight } from '../../lib/types';
-import { cardName, list, relicName, row, say, sentences, stones } from '../../lib/words.svelte';
+import { cardName, list, relicName, row, rubies, say, sentences } from '../../lib/words.svelte';
 import type { Narration } from '../game';
 
 function tell(fact: Fact, scene: Sight): Sentence[] {
@@ -25,7 +25,7 @@ function tell(fact: Fact, scene: Sight): Sentence[] {
       return [plain(say('fact-relic', { relic: relicName(fact.relic) }))];
     case 'trap-sprung': {
       const caught = names(scene, fact.caught);
-      const trap = { hazard: cardName(fact.hazard), amount: fact.lost, lost: stones(fact.lost) };
+      const trap = { hazard: cardName(fact.hazard), amount: fact.lost, lost: rubies(fact.lost) };
       return [urgent(say('fact-trap', { ...trap, ...caught }))];
     }
     case 'decided':
@@ -36,7 +36,7 @@ function tell(fact: Fact, scene: Sight): Sentence[] {
       const { share, stays } = fact;
       const home = { ...names(scene, fact.leavers), carried: fact.carried, share, stays };
       const amount = fact.carried + share;
-      return [plain(say('fact-home', { ...home, amount, total: stones(amount) }))];
+      return [plain(say('fact-home', { ...home, amount, total: rubies(amount) }))];
     }
     case 'relic-taken': {
       const relic = relicName(fact.relic);
@@ -94,8 +94,8 @@ function state(scene: Sight, game: DiamantScene, seat: number | null): string {
     hazards('state-harmless', game.harmless ?? []),
     ...relicsOf(game),
     removedOf(game),
-    inside.count === 0 ? '' : say('state-inside', { ...inside, carried: stones(game.carried) }),
-    mine === null || mine === undefined ? '' : say('state-chest', { amount: stones(mine) }),
+    inside.count === 0 ? '' : say('state-inside', { ...inside, carried: rubies(game.carried) }),
+    mine === null || mine === undefined ? '' : say('state-chest', { amount: rubies(mine) }),
   ];
   return sentences(told.filter((part) => part !== ''));
 }
