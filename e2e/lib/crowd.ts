@@ -14,6 +14,8 @@ export interface Crowd {
   names?: string[];
   /** How many cards lie on the path. */
   cards?: number;
+  /** The box that is played. */
+  edition?: string;
   /** What has just happened. */
   facts?: object[];
   /** Whether somebody looks on without a seat. */
@@ -76,7 +78,7 @@ function dice(players: number): object {
 }
 
 /** The one message that says where the game stands. */
-export function messageOf({ game, players, names = [], cards = 5, facts, onlooker = false }: Crowd): object {
+export function messageOf({ game, players, names = [], cards = 5, edition = 'iello-2016', facts, onlooker = false }: Crowd): object {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
   const scene = game === 'diamant' ? diamant(players, cards) : dice(players);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];
@@ -91,7 +93,7 @@ export function messageOf({ game, players, names = [], cards = 5, facts, onlooke
       options: {
         game:
           game === 'diamant'
-            ? { name: game, edition: 'iello-2016' }
+            ? { name: game, edition }
             : { name: game, options: { race: 'step' } },
         absence: 'bot',
         grace: 30,

@@ -62,6 +62,7 @@ const CROWDS: Record<string, Crowd> = {
     facts: [{ fact: 'trap-sprung', hazard: 'ram', caught: [0, 1, 2, 3, 4, 5, 6, 7], lost: 24 }],
   },
   'names of 24 letters': { game: 'diamant', players: 5, cards: 6, names: LONG },
+  'a path that turns at every hazard': { game: 'diamant', players: 8, cards: 15, edition: 'classic-2005' },
 };
 
 for (const [name, crowd] of Object.entries(CROWDS)) {

@@ -23,7 +23,9 @@ function* paths(): Generator<boolean[]> {
     yield Array.from({ length: LONGEST }, () => coin.next().value as boolean);
   }
 }
-const all = [...paths()].map((hazards) => ({ hazards, ...tunnel(hazards) }));
+const all = [...paths()].flatMap((hazards) =>
+  (['right', 'down'] as const).map((begins) => ({ hazards, begins, ...tunnel(hazards, begins) })),
+);
 
 /** The paths of which this is not true. */
 const except = (law: (path: (typeof all)[number]) => boolean): string[] =>
@@ -49,8 +51,8 @@ test('every card lies beside the one before it, and nothing lies outside', () =>
 });
 
 test('it turns at every hazard and nowhere else', () => {
-  const turning = except(({ hazards, spots }) =>
-    spots.every(({ heading }, card) => (heading !== (spots[card - 1]?.heading ?? 'right')) === hazards[card]),
+  const turning = except(({ hazards, begins, spots }) =>
+    spots.every(({ heading }, card) => (heading !== (spots[card - 1]?.heading ?? begins)) === hazards[card]),
   );
   expect(turning).toEqual([]);
 });

@@ -22,11 +22,11 @@ export interface Tunnel {
 
 const STEP: Record<Heading, [number, number]> = { left: [-1, 0], right: [1, 0], down: [0, 1] };
 
-/** Where each card of a path lies; the path turns after those that are hazards. */
-export function tunnel(hazards: boolean[]): Tunnel {
+/** Where each card of a path lies; the path turns after those that are hazards, and begins in this direction. */
+export function tunnel(hazards: boolean[], begins: 'right' | 'down' = 'right'): Tunnel {
   const spots: Spot[] = [];
   let [column, row, least, most] = [0, 0, 0, 0];
-  let heading: Heading = 'right';
+  let heading: Heading = begins;
   for (const hazard of hazards) {
     const [right, down] = STEP[heading];
     column += right;
