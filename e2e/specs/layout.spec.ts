@@ -189,6 +189,51 @@ test('a game is seen from its top, however far down among the seats it began', a
   await seen(page.getByRole('heading', { level: 1 }), 'the heading');
 });
 
+test('every stone of a heap is in its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const cards of [2, 4, 8, 15]) {
+    const leave = await showCrowd(page, { game: 'diamant', players: 3, cards });
+    const heaps = page.locator('.pile svg:has(ellipse)');
+    await expect(heaps.first()).toBeVisible();
+    const cut = await heaps.evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const { left, right, top, bottom } = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll('g')]
+          .map((stone) => stone.getBoundingClientRect())
+          .filter((s) => s.left < left - 1 || s.right > right + 1 || s.top < top - 1 || s.bottom > bottom + 1);
+      }),
+    );
+    expect(cut, `${cards} cards`).toEqual([]);
+    leave();
+    await page.unroute('**/api/tables/*/events*');
+  }
+});
+
+const LOUD = [
+  { fact: 'trap-sprung', hazard: 'ram', caught: [0, 1, 3, 4], lost: 24 },
+  { fact: 'expedition-ended', 'to-bank': 13, removed: 'ram' },
+];
+
+for (const [width, height, path] of [
+  [1366, 768, '/t/CROWD00000'],
+  [1920, 1080, '/t/CROWD00000/screen'],
+] as const) {
+  test(`at ${width} × ${height} no card shrinks for the words of a trap`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const sizes = [];
+    for (const facts of [[{ fact: 'hazard-met', hazard: 'ram' }], LOUD]) {
+      const crowd: Crowd = { game: 'diamant', players: 5, cards: 9, facts, onlooker: path.endsWith('screen') };
+      const leave = await showCrowd(page, crowd, path);
+      await expect(newest(page)).toBeVisible();
+      await expect(page.locator('.stage .urgent')).toHaveCount(facts === LOUD ? 1 : 0);
+      sizes.push((await newest(page).boundingBox())!.height);
+      leave();
+      await page.unroute('**/api/tables/*/events*');
+    }
+    expect(sizes[1]! / sizes[0]!).toBeCloseTo(1, 2);
+  });
+}
+
 const BIG: Record<string, Crowd> = {
   'four explorers': { game: 'diamant', players: 4, cards: 6, onlooker: true },
   'eight explorers on a long path': { game: 'diamant', players: 8, cards: 15, onlooker: true },
@@ -222,6 +267,8 @@ for (const [name, crowd] of Object.entries(BIG)) {
     expect(Math.max(...boxes.map((box) => box!.x + box!.width))).toBeGreaterThan(1600);
     for (const box of boxes) expect(box!.y + box!.height / 2).toBeGreaterThan(540);
     expect((await page.locator('.stage').boundingBox())!.width).toBeGreaterThan(1800);
+    for (const figure of await page.locator('.crew .figure').all())
+      expect((await figure.boundingBox())!.height, 'a figure is as tall as a hand').toBeGreaterThanOrEqual(180);
     await shot(page, `big-${crowd.game}-${crowd.players}`);
     await audit(page);
     leave();
