@@ -18,8 +18,11 @@ export interface Crowd {
   edition?: string;
   /** What has just happened. */
   facts?: object[];
-  /** Whether somebody looks on without a seat. */
+  /** Whose eyes these are: the first seat, unless somebody looks on without one. */
+  seat?: number;
   onlooker?: boolean;
+  /** Whether the game is over. */
+  over?: boolean;
 }
 
 const PATH = [
@@ -77,8 +80,20 @@ function dice(players: number): object {
   };
 }
 
+const ACTIONS = { diamant: ['continue', 'leave'], 'troll-dragon': ['roll', 'stay', 'leave'] };
+
 /** The one message that says where the game stands. */
-export function messageOf({ game, players, names = [], cards = 5, edition = 'iello-2016', facts, onlooker = false }: Crowd): object {
+export function messageOf({
+  game,
+  players,
+  names = [],
+  cards = 5,
+  edition = 'iello-2016',
+  facts,
+  onlooker = false,
+  seat = 0,
+  over = false,
+}: Crowd): object {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
   const scene = game === 'diamant' ? diamant(players, cards) : dice(players);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];
@@ -88,13 +103,10 @@ export function messageOf({ game, players, names = [], cards = 5, edition = 'iel
     id: '7',
     ...(facts && { news: { type: 'drawn', facts } }),
     scene: {
-      phase: 'playing',
+      phase: over ? 'over' : 'playing',
       listing: 'private',
       options: {
-        game:
-          game === 'diamant'
-            ? { name: game, edition }
-            : { name: game, options: { race: 'step' } },
+        game: game === 'diamant' ? { name: game, edition } : { name: game, options: { race: 'step' } },
         absence: 'bot',
         grace: 30,
         timing: 'shown',
@@ -105,15 +117,15 @@ export function messageOf({ game, players, names = [], cards = 5, edition = 'iel
       seats,
       players: game === 'diamant' ? [3, 8] : [2, 5],
       deal: { game: 'c950809736aca79a75db', commitment: '' },
-      question,
+      ...(!over && { question }),
       game: scene,
     },
     you: onlooker
       ? {}
       : {
-          seat: 0,
+          seat,
           host: true,
-          actions: game === 'diamant' ? ['continue', 'leave'] : ['roll', 'stay', 'leave'],
+          actions: over || !asked.includes(seat) ? [] : ACTIONS[game],
         },
   };
 }

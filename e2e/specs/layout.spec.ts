@@ -335,3 +335,31 @@ for (const game of ['diamant', 'troll-dragon'] as const) {
     leave();
   });
 }
+
+test.describe('in a language with long words', () => {
+  test.use({ locale: 'de-DE' });
+  for (const path of ['/t/CROWD00000', '/t/CROWD00000/card']) {
+    for (const seat of [0, 2]) {
+      test(`${path} for seat ${seat} fits every phone`, async ({ page }) => {
+        const names = [LONG[0]!, 'Bo', LONG[0]!.replace('X', 'Y')];
+        const leave = await showCrowd(page, { game: 'diamant', players: 8, cards: 6, names, seat }, path);
+        await expect(page.locator('.choices, .camp-panel')).toBeVisible();
+        for (const size of WINDOWS) {
+          const about = `${size.width} × ${size.height}`;
+          await page.setViewportSize(size);
+          expect(await scrolls(page), about).toBeLessThanOrEqual(0);
+          await expectNoSpill(page, about);
+          for (const button of await page.locator(':is(.choices, .camp-panel) button').all())
+            await seen(button, `a button, ${about}`);
+          const wide = await page
+            .locator('.place')
+            .evaluateAll(
+              (places) => places.filter((place) => place.scrollWidth > place.clientWidth + 1).length,
+            );
+          expect(wide, `amounts fit their places, ${about}`).toBe(0);
+        }
+        leave();
+      });
+    }
+  }
+});
