@@ -336,6 +336,31 @@ for (const game of ['diamant', 'troll-dragon'] as const) {
   });
 }
 
+for (const players of [3, 8]) {
+  for (const [width, height, path] of [
+    [1366, 768, '/t/CROWD00000'],
+    [1920, 1080, '/t/CROWD00000/screen'],
+  ] as const) {
+    test(`the result of ${players} is one screen at ${width} × ${height}, and nobody stands in it twice`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const crowd: Crowd = { game: 'diamant', players, over: true, onlooker: path.endsWith('screen') };
+      const leave = await showCrowd(page, crowd, path);
+      await seen(page.getByRole('heading', { level: 1 }), 'who has won');
+      await seen(page.locator('.result table'), 'the standings');
+      const figures = page.locator('.podium .figure');
+      await expect(figures).toHaveCount(players);
+      for (const figure of await figures.all()) await seen(figure, 'somebody on the steps');
+      await seen(page.getByRole('link', { name: 'Home' }).last(), 'the way on');
+      await expect(page.getByRole('region', { name: 'Explorers' })).toHaveCount(0);
+      await expectNoSpill(page, `${width} × ${height}`);
+      await audit(page);
+      leave();
+    });
+  }
+}
+
 test.describe('in a language with long words', () => {
   test.use({ locale: 'de-DE' });
   for (const path of ['/t/CROWD00000', '/t/CROWD00000/card']) {
