@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function seating(game: unknown, host: boolean): Table {
+function seating(game: unknown, host: boolean, most = 5): Table {
   const table = new Table('K7QM2XNP4T');
   table.feed.you = { host };
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
   render(BigSeating, {
     table,
-    scene: { phase: 'seating', seats, players: [2, 5], options: { game } } as unknown as Scene,
+    scene: { phase: 'seating', seats, players: [2, most], options: { game } } as unknown as Scene,
   });
   return table;
 }
@@ -43,4 +43,13 @@ test('nobody starts a game in which all choose at the same time', () => {
 test('whoever is not the host cannot move seats', () => {
   seating({ name: 'troll-dragon', options: {} }, false);
   expect(screen.queryByRole('button', { name: 'Let Bo start' })).toBeNull();
+});
+
+test('the board that says how to join is there only while a seat is free', () => {
+  seating({ name: 'diamant', edition: 'portal-2025' }, true, 3);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Join with your phone');
+  cleanup();
+  seating({ name: 'diamant', edition: 'portal-2025' }, true, 2);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Diamant');
+  expect(screen.queryByText('Join with your phone')).toBeNull();
 });
