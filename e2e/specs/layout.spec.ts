@@ -5,50 +5,16 @@ import type { Locator, Page } from '@playwright/test';
 import { audit } from '../lib/axe';
 import { showCrowd, type Crowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
+import { WINDOWS, seen, type Box } from '../lib/seen';
 import { expectNoSpill, shot } from '../lib/shots';
 import { calmCave, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Where it is; and that nothing lies over its middle. */
-async function seen(part: Locator, about: string): Promise<Box> {
-  const { box, covered, width, height } = await part.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return {
-      box: { left, top, right, bottom },
-      covered: !(element.contains(there) || there?.contains(element)),
-      width: innerWidth,
-      height: innerHeight,
-    };
-  });
-  expect(covered, `${about} is covered`).toBe(false);
-  expect(box.right - box.left, `${about} has a width`).toBeGreaterThan(0);
-  expect(box.left, `${about} begins in the window`).toBeGreaterThanOrEqual(-1);
-  expect(box.top, `${about} begins in the window`).toBeGreaterThanOrEqual(-1);
-  expect(box.right, `${about} ends in the window`).toBeLessThanOrEqual(width + 1);
-  expect(box.bottom, `${about} ends in the window`).toBeLessThanOrEqual(height + 1);
-  return box;
-}
 
 const sizeOf = ({ left, top, right, bottom }: Box): number[] => [right - left, bottom - top].map(Math.round);
 const scrolls = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 const newest = (page: Page): Locator => page.locator('.newest .card-art');
 
-const WINDOWS = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-  { width: 820, height: 1180 },
-];
 /** The cave is one scene on a laptop too. */
 const SCENES = [...WINDOWS, { width: 1366, height: 768 }];
 const LONG = ['Maximilienne-Charlotte-X', 'WWWWWWWWWWWWWWWWWWWWWWWW', '👩‍🚀👩‍🚀👩‍🚀👩‍🚀'];
