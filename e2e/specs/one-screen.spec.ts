@@ -1,0 +1,28 @@
+// What is looked at before and beside a game is there without scrolling, in the windows that people have.
+
+import { WINDOWS, seen } from '../lib/seen';
+import { expectNothingClipped, expectNoSpill } from '../lib/shots';
+import { expect, test } from '../lib/test';
+import { word } from '../lib/words';
+
+const LAPTOP = { width: 1366, height: 768 };
+
+for (const language of ['en', 'de', 'fr', 'pl', 'ja']) {
+  test(`both games begin on the first screen (${language})`, async ({ page }) => {
+    await page.addInitScript(
+      (given) => localStorage.setItem('tacora', JSON.stringify({ language: given })),
+      language,
+    );
+    await page.goto('/');
+    const begin = page.getByText(word(language, 'home-play'), { exact: true });
+    await expect(begin).toHaveCount(2);
+    for (const size of [...WINDOWS, LAPTOP]) {
+      await page.setViewportSize(size);
+      const about = `${size.width} × ${size.height}`;
+      for (const button of await begin.all()) await seen(button, `a game, ${about}`);
+      await seen(page.getByRole('heading', { level: 1 }), `the heading, ${about}`);
+      await expectNoSpill(page, about);
+      await expectNothingClipped(page, about);
+    }
+  });
+}
