@@ -1,5 +1,7 @@
 // What is looked at before and beside a game is there without scrolling, in the windows that people have.
 
+import { audit } from '../lib/axe';
+import { continueButton, leaveButton } from '../lib/play';
 import { WINDOWS, seen } from '../lib/seen';
 import { expectNothingClipped, expectNoSpill } from '../lib/shots';
 import { expect, test } from '../lib/test';
@@ -26,3 +28,23 @@ for (const language of ['en', 'de', 'fr', 'pl', 'ja']) {
     }
   });
 }
+
+test('the lesson is one screen, with its guide above the choice', async ({ page }) => {
+  await page.goto('/learn');
+  const next = page.getByRole('button', { name: 'Next' });
+  const asked = page.getByRole('button', { name: 'Choose below' });
+  for (let press = 0; press < 6 && !(await asked.isVisible()); press++) await next.click();
+  for (const size of [...WINDOWS, LAPTOP]) {
+    await page.setViewportSize(size);
+    const about = `${size.width} × ${size.height}`;
+    const guide = await seen(asked, `the guide, ${about}`);
+    for (const button of [continueButton(page), leaveButton(page)]) {
+      const choice = await seen(button, `a choice, ${about}`);
+      expect(guide.bottom, `the guide stands above, ${about}`).toBeLessThanOrEqual(choice.top);
+    }
+    const explorers = page.getByRole('region', { name: 'Explorers' }).getByRole('listitem');
+    for (const explorer of await explorers.all()) await seen(explorer, `an explorer, ${about}`);
+    await expectNoSpill(page, about);
+  }
+  await audit(page);
+});
