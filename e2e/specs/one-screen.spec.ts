@@ -48,3 +48,14 @@ test('the lesson is one screen, with its guide above the choice', async ({ page 
   }
   await audit(page);
 });
+
+test('nothing lies over the way on from a practised moment', async ({ page }) => {
+  await page.goto('/practice');
+  await leaveButton(page).click();
+  for (const size of [...WINDOWS, LAPTOP]) {
+    await page.setViewportSize(size);
+    const next = page.getByRole('button', { name: 'Next moment' });
+    await next.scrollIntoViewIfNeeded();
+    await seen(next, `${size.width} × ${size.height}`);
+  }
+});
