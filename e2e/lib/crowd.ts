@@ -20,6 +20,9 @@ export interface Crowd {
   facts?: object[];
   /** Whose eyes these are: the first seat, unless somebody looks on without one. */
   seat?: number;
+  /** With dice: in which room the turn is; the hall unless told otherwise. */
+  room?: 'cave' | 'hall';
+  /** Whether somebody looks on without a seat. */
   onlooker?: boolean;
   /** Whether the game is over. */
   over?: boolean;
@@ -66,11 +69,17 @@ function diamant(players: number, cards: number): object {
   };
 }
 
-function dice(players: number): object {
+const ROOMS = {
+  cave: { cave: { step: 'choosing', shown: ['diamond', 'key', 'troll'], kept: ['door'], free: 2 } },
+  hall: { hall: { step: 'choosing', thrower: 1, aside: 1 } },
+};
+const CHOICES = { cave: ['roll', 'keep-key', 'enter', 'leave'], hall: ['roll', 'stay', 'leave'] };
+
+function dice(players: number, room: 'cave' | 'hall'): object {
   return {
     name: 'troll-dragon',
     active: 0,
-    hall: { step: 'choosing', thrower: 1, aside: 1 },
+    ...ROOMS[room],
     rooms: { diamonds: 42, nuggets: 27 },
     hand: 3,
     beside: { diamonds: 4, nuggets: 3 },
@@ -79,8 +88,6 @@ function dice(players: number): object {
     standings: { scores: Array.from({ length: players }, (_, seat) => 14 + 2 * seat), winners: [0] },
   };
 }
-
-const ACTIONS = { diamant: ['continue', 'leave'], 'troll-dragon': ['roll', 'stay', 'leave'] };
 
 /** The one message that says where the game stands. */
 export function messageOf({
@@ -93,9 +100,10 @@ export function messageOf({
   onlooker = false,
   seat = 0,
   over = false,
+  room = 'hall',
 }: Crowd): object {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
-  const scene = game === 'diamant' ? diamant(players, cards) : dice(players);
+  const scene = game === 'diamant' ? diamant(players, cards) : dice(players, room);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];
   const thinking = asked.filter((seat) => seat % 2 === 0);
   const question = { number: 7, kind: 'ballot', seats: asked, thinking, waiting: thinking.length };
@@ -125,7 +133,7 @@ export function messageOf({
       : {
           seat,
           host: true,
-          actions: over || !asked.includes(seat) ? [] : ACTIONS[game],
+          actions: over || !asked.includes(seat) ? [] : game === 'diamant' ? ['continue', 'leave'] : CHOICES[room],
         },
   };
 }

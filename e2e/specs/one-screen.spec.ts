@@ -1,6 +1,7 @@
 // What is looked at before and beside a game is there without scrolling, in the windows that people have.
 
 import { audit } from '../lib/axe';
+import { showCrowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
 import { WINDOWS, seen } from '../lib/seen';
 import { expectNothingClipped, expectNoSpill } from '../lib/shots';
@@ -58,4 +59,28 @@ test('nothing lies over the way on from a practised moment', async ({ page }) =>
     await next.scrollIntoViewIfNeeded();
     await seen(next, `${size.width} × ${size.height}`);
   }
+});
+
+test('four choices with dice stand in full rows, and every name at the table can be read', async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]!);
+  const leave = await showCrowd(page, { game: 'troll-dragon', players: 5, room: 'cave' });
+  await expect(leaveButton(page)).toBeVisible();
+  for (const size of [...WINDOWS, LAPTOP]) {
+    await page.setViewportSize(size);
+    const about = `${size.width} × ${size.height}`;
+    const buttons = await page.locator('.foot button').all();
+    expect(buttons).toHaveLength(4);
+    const tops = (await Promise.all(buttons.map((button) => seen(button, `a choice, ${about}`)))).map(
+      ({ top }) => Math.round(top),
+    );
+    const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+    expect([...new Set(rows)], `rows of the same length, ${about}`).toHaveLength(1);
+    const cut = await page
+      .getByRole('region', { name: 'Bag' })
+      .locator('.who strong')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut, `names are cut, ${about}`).toBe(0);
+  }
+  await audit(page);
+  leave();
 });
