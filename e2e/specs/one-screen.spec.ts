@@ -4,7 +4,7 @@ import { audit } from '../lib/axe';
 import { showCrowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
 import { WINDOWS, seen } from '../lib/seen';
-import { expectNothingClipped, expectNoSpill } from '../lib/shots';
+import { expectNothingClipped, expectNoSpill, shot } from '../lib/shots';
 import { expect, test } from '../lib/test';
 import { word } from '../lib/words';
 
@@ -83,4 +83,18 @@ test('four choices with dice stand in full rows, and every name at the table can
   }
   await audit(page);
   leave();
+});
+
+test('who opens a table that cannot be reached is told so, with a way home', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.setViewportSize(WINDOWS[0]!);
+  await page.goto('/t/K7QM2XNP4T');
+  await expect(page.getByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
+  await expectNoSpill(page, 'no server');
+  // The news in the header takes no room from the way to help and settings.
+  const settings = await seen(page.getByRole('link', { name: 'Settings' }), 'settings');
+  const home = await seen(page.getByRole('banner').getByRole('link').first(), 'the way home');
+  expect(settings.top).toBeLessThan(home.bottom);
+  await audit(page);
+  await shot(page, 'no-server');
 });
