@@ -84,6 +84,8 @@ export interface Timing<N extends GameName> {
   silent: readonly string[];
   /** Whether people act as fast as they can, even if no question says so. */
   isRace(sight: Sight & Partial<Pick<Scene, 'options'>>): boolean;
+  /** Whose hands are full for a moment, in a race that goes on for everybody else; null where all wait for what comes. */
+  busyIn(facts: readonly Fact[]): readonly number[] | null;
   /** The game at the end of a chapter: its consequences are there, and what follows is not there yet. */
   endOf(before: SceneOf<N>, after: SceneOf<N>, facts: Fact[], outcome: Outcome | null): SceneOf<N>;
   /** The frames of a message with all that is celebrated in it. */

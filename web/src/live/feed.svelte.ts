@@ -5,7 +5,7 @@
 
 import type { Ceremony } from '../games/game';
 import type { Beside, Scene, TableMessage, You } from '../lib/types';
-import type { Frame } from '../timeline/frames';
+import { busyIn, type Frame } from '../timeline/frames';
 import { itemOf, stretch } from '../timeline/showing';
 import type { Suspense } from '../timeline/suspense';
 import { factsIn } from '../timeline/tempo';
@@ -71,11 +71,16 @@ export class Feed implements Shown {
     const scene = this.#arrived;
     const told: Live | null = news && scene ? { id, news, scene, before } : null;
     const missed = late || before === null;
+    const busy = told && !told.scene.question ? busyIn(told) : null;
     const show = (frame: Frame<Live>, ms: number, last: boolean): void => {
       this.suspense = frame.suspense && { ...frame.suspense, ms };
       this.ceremony = frame.ceremony ? { ...frame.ceremony, ms } : null;
       // The question stands with what comes last: who is asked knows all that there is to know.
-      if (frame.told || !told) this.#put(frame.told?.scene ?? scene, last ? you : unasked(you));
+      const shown = frame.told?.scene ?? scene;
+      const question = this.scene?.question;
+      // A race waits for no dice: what could be done before they were taken can be done until their faces are visible.
+      if (busy && shown && question) this.#put({ ...shown, question }, without(busy, this.you));
+      else if (frame.told || !told) this.#put(shown, last ? you : unasked(you));
       if (frame.told) this.log = [...this.log.slice(1 - LOG), frame.told];
       this.narrate(frame, missed);
     };
@@ -111,6 +116,13 @@ export class Feed implements Shown {
   close(): void {
     this.#timeline.close();
   }
+}
+
+/** Somebody's own view while these seats can do nothing. */
+function without(busy: readonly number[], you: You): You {
+  const still = <T extends Pick<You, 'seat' | 'actions'>>(own: T): T =>
+    typeof own.seat === 'number' && busy.includes(own.seat) ? { ...own, actions: [] } : own;
+  return { ...still(you), beside: you.beside?.map(still) };
 }
 
 /** Somebody's own view before the question is shown. */

@@ -87,3 +87,64 @@ test('what was missed is caught up with at once', async () => {
   for (const one of messages.slice(1)) source().send(one);
   expect(path(table)).toEqual(['lava']);
 });
+
+const ROLLS = { seat: 0, actions: ['roll', 'leave'] };
+
+/** A table in the middle of a live race; Ada is in the hall, and Bo has the dragon dice. */
+async function raced(you: object): Promise<Table> {
+  const table = await opened();
+  const game = {
+    name: 'troll-dragon',
+    active: 0,
+    hall: { step: 'choosing', thrower: 1, aside: null },
+    rooms: { diamonds: 42, nuggets: 27 },
+    hand: 0,
+    beside: { diamonds: 0, nuggets: 0 },
+    bags: [],
+    over: false,
+    standings: { scores: [0, 0], winners: [] },
+  };
+  const question = { number: 5, kind: 'race', seats: [0, 1], waiting: 2 };
+  source().send({ ...message('10'), scene: { ...message('10').scene, game, question }, you });
+  return table;
+}
+const taken = (by: number, dice: string, you: object): object => ({
+  id: '11',
+  news: { type: 'raced', facts: [{ fact: 'dice-taken', by, dice }] },
+  changes: { question: null },
+  you,
+});
+
+test('in a live race whoever is in the hall can roll and leave while dice are rolling', async () => {
+  const table = await raced(ROLLS);
+  source().send(taken(1, 'dragon', { seat: 0 }));
+  expect(table.you.actions).toEqual(['roll', 'leave']);
+  const question = { number: 5, kind: 'race', seats: [0, 1], waiting: 2 };
+  const facts = [{ fact: 'dragon-thrown', by: 1, throw: ['blank', 'dragon'] }];
+  source().send({ id: '12', news: { type: 'drawn', facts }, changes: { question }, you: ROLLS });
+  expect(table.suspense?.faces).toBeNull();
+  expect(table.you.actions).toEqual(['roll', 'leave']);
+  await table.act('leave');
+  expect(sent('POST /api/tables/K7QM2XNP4T/act')[0]?.body).toEqual({ question: 5, choice: 'leave' });
+});
+
+test('nothing can be done any more once a Dragon that woke in a live race is seen, and not a moment earlier', async () => {
+  const table = await raced(ROLLS);
+  source().send(taken(1, 'dragon', { seat: 0 }));
+  const facts = [
+    { fact: 'dragon-thrown', by: 1, throw: ['dragon', 'dragon'] },
+    { fact: 'dragon-awoke', by: 1, lost: {}, shares: [] },
+  ];
+  source().send({ id: '12', news: { type: 'drawn', facts }, changes: { question: null }, you: { seat: 0 } });
+  expect(table.you.actions).toEqual(['roll', 'leave']);
+  table.skip();
+  expect(table.you.actions ?? []).toEqual([]);
+});
+
+test('whoever has thrown the dragon dice has passed them on', async () => {
+  const table = await raced({ seat: 1, actions: ['throw'], beside: [ROLLS] });
+  source().send(taken(0, 'treasure', { seat: 1 }));
+  expect(table.seats.map(({ actions }) => actions)).toEqual([['throw'], ['roll', 'leave']]);
+  source().send(taken(1, 'dragon', { seat: 1 }));
+  expect(table.seats.map(({ actions }) => actions)).toEqual([[], ['roll', 'leave']]);
+});

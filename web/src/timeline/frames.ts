@@ -63,6 +63,12 @@ export function isRace(sight: (Sight & Partial<Pick<Scene, 'options'>>) | null):
   return sight?.game ? gameOf(sight.game.name).timing.isRace(sight) : false;
 }
 
+/** Whose hands are full for a moment while a race goes on for everybody else; null where all wait. */
+export function busyIn(told: Part): readonly number[] | null {
+  if (!isRace(told.scene)) return null;
+  return timingOf(told)?.busyIn(factsIn(told.news)) ?? null;
+}
+
 /** The card or the dice that these facts tell of; null when nothing was drawn. */
 function drawnIn({ outcomeOf }: Timing<GameName>, facts: readonly Fact[]): Outcome | null {
   return facts.map(outcomeOf).find((outcome) => outcome !== null) ?? null;

@@ -55,6 +55,7 @@ export const timing: Timing<'diamant'> = {
   home: 'came-home',
   silent: [],
   isRace: () => false,
+  busyIn: () => null,
   endOf,
   staged,
 };

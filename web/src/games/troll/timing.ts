@@ -40,6 +40,12 @@ export const timing: Timing<'troll-dragon'> = {
     if (options?.game.name !== 'troll-dragon' || game?.name !== 'troll-dragon' || !game.hall) return false;
     return (options.game.options as { race?: string } | undefined)?.race !== 'step';
   },
+  // Whoever throws the dragon dice passes them on; whoever rolls for treasure may roll again, or be out, at any moment.
+  busyIn(facts) {
+    const taken = facts.flatMap((fact) => (fact.fact === 'dice-taken' ? [fact] : []));
+    if (taken.length === 0 || taken.length < facts.length) return null;
+    return taken.flatMap(({ by, dice }) => (dice === 'dragon' ? [by] : []));
+  },
   endOf,
   staged: (_, frames) => frames,
 };
