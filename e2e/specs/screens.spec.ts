@@ -3,6 +3,7 @@
 import type { BrowserContextOptions, Locator } from '@playwright/test';
 
 import { audit } from '../lib/axe';
+import { showCrowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
 import { expectNoSpill, inspect, shot } from '../lib/shots';
 import { STILLS } from '../lib/stills';
@@ -93,4 +94,20 @@ test('what is a colour is also a word', async ({ page }) => {
   expect(await mark(leaveButton(page))).toContain('✓');
   expect(await mark(continueButton(page))).toBe('none');
   leave();
+});
+
+test('a choice can be read under the pointer', async ({ page }) => {
+  for (const game of ['diamant', 'troll-dragon'] as const) {
+    const leave = await showCrowd(page, { game, players: 3 });
+    await expect(leaveButton(page)).toBeVisible();
+    for (const button of await page.locator('.foot button').all()) {
+      await button.hover();
+      await audit(page);
+      expect(await button.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+        'gradient',
+      );
+    }
+    leave();
+    await page.unroute('**/api/tables/*/events*');
+  }
 });
