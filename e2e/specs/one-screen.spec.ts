@@ -5,6 +5,7 @@ import { showCrowd } from '../lib/crowd';
 import { continueButton, leaveButton } from '../lib/play';
 import { WINDOWS, seen } from '../lib/seen';
 import { expectNothingClipped, expectNoSpill, shot } from '../lib/shots';
+import { SHORT, makeTable } from '../lib/tables';
 import { expect, test } from '../lib/test';
 import { word } from '../lib/words';
 
@@ -97,4 +98,26 @@ test('who opens a table that cannot be reached is told so, with a way home', asy
   expect(settings.top).toBeLessThan(home.bottom);
   await audit(page);
   await shot(page, 'no-server');
+});
+
+test('how to join a party with dice is not hidden by those who have joined', async ({ page }) => {
+  await page.route('**/api/reachable', (route) =>
+    route.fulfill({ json: { url: 'http://192.168.178.20:7777' } }),
+  );
+  const bots = ['bold', 'cautious', 'bold'];
+  await page.goto(`${await makeTable(page, { game: SHORT.dice, bots })}/screen`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bot' })).toHaveCount(3);
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    const about = `${size.width} × ${size.height}`;
+    const link = await seen(page.getByText(/^http:.*\/card$/), `the link, ${about}`);
+    for (const name of await page.getByRole('listitem').locator('.figure').all()) {
+      const figure = await seen(name, `an explorer, ${about}`);
+      expect(figure.top, `below the link, ${about}`).toBeGreaterThanOrEqual(link.bottom);
+    }
+    for (const button of await page.getByRole('button').all()) await seen(button, `a button, ${about}`);
+  }
 });
