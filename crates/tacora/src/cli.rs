@@ -65,7 +65,7 @@ enum Command {
     Solve(solve::Command),
     /// Train the table of the master bot for one number of players; this takes a few seconds per seat on one core.
     Train(train::Args),
-    /// Measure a bot against others in every edition, one among rivals and the reverse, and print a report.
+    /// Measure a bot in every edition, alone among its rivals and as the majority, and print a report.
     Strength(strength::Args),
     /// Train an opponent against a bot and print a lower bound of how much it wins.
     Exploit(exploit::Args),
