@@ -45,7 +45,7 @@ impl Narrator<'_> {
                 self.words.say("fact-hall-rolled", &[name, ("taken", (*taken).into())])
             }
             TrollFact::DragonThrown { by, throw, .. } => {
-                let faces: Vec<String> = throw.iter().map(|face| self.dragon_face(*face)).collect();
+                let faces: Vec<String> = throw.iter().filter_map(|face| self.dragon_face(*face)).collect();
                 let by = ("name", self.name(scene, *by).into());
                 self.words.say("fact-dragon-thrown", &[by, ("faces", self.words.list(&faces).into())])
             }
@@ -90,11 +90,12 @@ impl Narrator<'_> {
         self.words.row(&faces)
     }
 
-    fn dragon_face(self, face: DragonWord) -> String {
-        self.say(match face {
+    /// What a dragon die shows, if it was thrown.
+    fn dragon_face(self, face: DragonWord) -> Option<String> {
+        Some(self.say(match face {
             DragonWord::Dragon => "dragon-dragon",
-            DragonWord::Aside => "dragon-aside",
             DragonWord::Blank => "dragon-blank",
-        })
+            DragonWord::Aside => return None,
+        }))
     }
 }

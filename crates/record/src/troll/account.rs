@@ -71,7 +71,8 @@ impl AccountWriter<'_> {
                 &[("first", roll[0].into()), ("second", roll[1].into()), ("taken", taken.into())],
             ),
             Event::DragonThrown { by, throw, .. } => {
-                let faces = self.words.row(&throw.0.map(|face| self.dragon_face(face)));
+                let faces: Vec<String> = throw.0.iter().filter_map(|face| self.dragon_face(*face)).collect();
+                let faces = self.words.row(&faces);
                 say("account-dragon-throw", &[("name", self.name(by).into()), ("faces", faces.into())])
             }
             Event::EyeOpened { .. } => say("dragon-one-eye", &[]),
@@ -128,13 +129,14 @@ impl AccountWriter<'_> {
         self.words.say(&format!("die-{}", face.name()), &[])
     }
 
-    fn dragon_face(&self, face: DragonFace) -> String {
+    /// What a dragon die shows, if it was thrown.
+    fn dragon_face(&self, face: DragonFace) -> Option<String> {
         let name = match face {
             DragonFace::Blank => "dragon-blank",
             DragonFace::Dragon => "dragon-dragon",
-            DragonFace::Aside => "dragon-aside",
+            DragonFace::Aside => return None,
         };
-        self.words.say(name, &[])
+        Some(self.words.say(name, &[]))
     }
 
     fn treasure(&self, treasure: Treasure) -> String {

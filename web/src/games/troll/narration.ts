@@ -26,7 +26,8 @@ function tell(fact: Fact, scene: Sight, name: string): Sentence[] {
     case 'hall-rolled':
       return [plain(say('fact-hall-rolled', { name, taken: fact.taken }))];
     case 'dragon-thrown': {
-      const faces = list(fact.throw.map((face) => say(`dragon-${face}`)));
+      const thrown = fact.throw.filter((face) => face !== 'aside');
+      const faces = list(thrown.map((face) => say(`dragon-${face}`)));
       return [plain(say('fact-dragon-thrown', { name: nameOf(scene, fact.by), faces }))];
     }
     case 'eye-opened':
