@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Tippe die Nummern oder Namen derer, die umkehren
 terminal-companion-undone = Letzte Eingabe zurückgenommen.
 terminal-companion-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-companion-cave = { $name } in der Höhle: Tippe ein, was die Würfel zeigen, zum Beispiel „diamant schlüssel troll troll“, oder „behalte schlüssel“, „rein“ oder „raus“.
-terminal-companion-hall = { $name } in der Schatzkammer: Tippe zwei Zahlen für die Schatzwürfel, zwei Wörter wie „leer drache“ für die Drachenwürfel ({ $thrower } wirft) oder „raus“.
+terminal-companion-hall = { $name } in der Schatzkammer: Tippe zwei Zahlen für die Schatzwürfel, { $dice ->
+    [one] ein Wort wie „drache“ für den Drachenwürfel
+   *[other] zwei Wörter wie „leer drache“ für die Drachenwürfel
+} ({ $thrower } wirft) oder „raus“.
 terminal-companion-hint-dice = Tippe ein, was gewürfelt wurde, oder „behalte“ mit „schlüssel“ oder „tür“, „rein“ oder „raus“.
 terminal-help-companion = Tippe ein, was am Tisch passiert ist; jede Eingabe wird in der Datei gespeichert.
     „rückgängig“ nimmt die letzte Eingabe zurück, sooft du willst.

@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Type the numbers or names of the explorers who l
 terminal-companion-undone = Last entry undone.
 terminal-companion-nothing-to-undo = There’s nothing to undo.
 terminal-companion-cave = { $name } in the cave: type the dice, for example “diamond key troll troll”, or “keep key”, “enter” or “leave”.
-terminal-companion-hall = { $name } in the hall: type two numbers for the treasure dice, two words such as “blank dragon” for { $thrower }’s throw, or “leave”.
+terminal-companion-hall = { $name } in the hall: type two numbers for the treasure dice, { $dice ->
+    [one] one word such as “dragon”
+   *[other] two words such as “blank dragon”
+} for { $thrower }’s throw, or “leave”.
 terminal-companion-hint-dice = Type the dice that were rolled, “keep” with “key” or “door”, “enter”, or “leave”.
 terminal-help-companion = Type what happened at the table; every entry is saved in the file.
     “undo” takes back the last entry, as often as you like.

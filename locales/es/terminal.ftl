@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Escribe los números o los nombres de quienes sa
 terminal-companion-undone = Última entrada deshecha.
 terminal-companion-nothing-to-undo = No hay nada que deshacer.
 terminal-companion-cave = { $name } en la cueva: escribe lo que muestran los dados, por ejemplo «diamante llave troll troll», o «guardar llave», «entrar» o «salir».
-terminal-companion-hall = { $name } en la sala: escribe dos números para los dados de tesoro, dos palabras como «nada dragón» para los dados de dragón (los tira { $thrower }) o «salir».
+terminal-companion-hall = { $name } en la sala: escribe dos números para los dados de tesoro, { $dice ->
+    [one] una palabra como «dragón» para el dado de dragón (lo tira
+   *[other] dos palabras como «nada dragón» para los dados de dragón (los tira
+} { $thrower }) o «salir».
 terminal-companion-hint-dice = Escribe lo que ha salido en los dados, «guardar» con «llave» o «puerta», «entrar» o «salir».
 terminal-help-companion = Escribe lo que ha pasado en la mesa; cada entrada se guarda en el archivo.
     «deshacer» quita la última entrada, tantas veces como quieras.

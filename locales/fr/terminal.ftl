@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Tapez les numéros ou les noms des explorateurs 
 terminal-companion-undone = Dernière saisie annulée.
 terminal-companion-nothing-to-undo = Il n’y a rien à annuler.
 terminal-companion-cave = { $name } dans la grotte : tapez les dés, par exemple « diamant clé troll troll », ou « garder clé », « entrer », « sortir ».
-terminal-companion-hall = { $name } dans la salle : tapez deux nombres pour les dés Trésor, deux mots comme « vide dragon » pour les dés Dragon (c’est à { $thrower } de les lancer), ou « sortir ».
+terminal-companion-hall = { $name } dans la salle : tapez deux nombres pour les dés Trésor, { $dice ->
+    [one] un mot comme « dragon » pour le dé Dragon (c’est à { $thrower } de le lancer)
+   *[other] deux mots comme « vide dragon » pour les dés Dragon (c’est à { $thrower } de les lancer)
+}, ou « sortir ».
 terminal-companion-hint-dice = Tapez les dés lancés, « garder » suivi de « clé » ou « porte », « entrer », ou « sortir ».
 terminal-help-companion = Tapez ce qui s’est passé à la table ; chaque saisie est enregistrée dans le fichier.
     « annuler » efface la dernière saisie, autant de fois que vous voulez.

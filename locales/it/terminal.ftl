@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Scrivi i numeri o i nomi di chi esce, “tutti�
 terminal-companion-undone = Ultima voce annullata.
 terminal-companion-nothing-to-undo = Non c’è niente da annullare.
 terminal-companion-cave = { $name } nella grotta: scrivi i dadi, per esempio “diamante chiave troll troll”, oppure “tiene chiave”, “entra” o “esce”.
-terminal-companion-hall = { $name } nella sala: scrivi due numeri per i dadi del tesoro, due parole come “vuoto drago” per i dadi del Drago (li lancia { $thrower }), oppure “esce”.
+terminal-companion-hall = { $name } nella sala: scrivi due numeri per i dadi del tesoro, { $dice ->
+    [one] una parola come “drago” per il dado del Drago (lo lancia
+   *[other] due parole come “vuoto drago” per i dadi del Drago (li lancia
+} { $thrower }), oppure “esce”.
 terminal-companion-hint-dice = Scrivi i dadi lanciati, “tiene” con “chiave” o “porta”, “entra” oppure “esce”.
 terminal-help-companion = Scrivi quello che è successo al tavolo: ogni voce viene salvata nel file.
     “annulla” cancella l’ultima voce, tutte le volte che vuoi.

@@ -100,7 +100,10 @@ terminal-companion-hint-leave = 戻る探検家の番号か名前、または「
 terminal-companion-undone = 最後の入力を取り消しました。
 terminal-companion-nothing-to-undo = 取り消せる入力はありません。
 terminal-companion-cave = { $name }は洞窟の中：「diamond key troll troll」のように出目を入力してください。「keep key」「enter」「leave」も使えます。
-terminal-companion-hall = { $name }は財宝の間：財宝ダイスなら数を2つ、{ $thrower }のドラゴンダイスなら「blank dragon」のように2語で入力してください。脱出は「leave」です。
+terminal-companion-hall = { $name }は財宝の間：財宝ダイスなら数を2つ、{ $thrower }のドラゴンダイスなら{ $dice ->
+    [1] 「dragon」のように1語
+   *[other] 「blank dragon」のように2語
+}で入力してください。脱出は「leave」です。
 terminal-companion-hint-dice = 出目を入力してください。キープは「keep key」か「keep door」です。「enter」「leave」も使えます。
 terminal-help-companion = テーブルで起こったことを入力してください。入力するたびにファイルに保存されます。
     「undo」：最後の入力を取り消します。何度でも使えます。

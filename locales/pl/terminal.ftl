@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Wpisz numery lub imiona tych, którzy wracają, 
 terminal-companion-undone = Ostatni wpis cofnięty.
 terminal-companion-nothing-to-undo = Nie ma czego cofać.
 terminal-companion-cave = { $name } w grocie: wpisz kości, na przykład „diament klucz troll troll”, albo „zatrzymaj klucz”, „wejdź”, „wyjdź”.
-terminal-companion-hall = { $name } w Skarbcu: wpisz dwie liczby z kości skarbu, dwa słowa z kości Smoka, na przykład „pusta smok” (rzuca { $thrower }), albo „wyjdź”.
+terminal-companion-hall = { $name } w Skarbcu: wpisz dwie liczby z kości skarbu, { $dice ->
+    [one] jedno słowo z kości Smoka, na przykład „smok”
+   *[other] dwa słowa z kości Smoka, na przykład „pusta smok”
+} (rzuca { $thrower }), albo „wyjdź”.
 terminal-companion-hint-dice = Wpisz wyrzucone kości, „zatrzymaj klucz”, „zatrzymaj drzwi”, „wejdź” albo „wyjdź”.
 terminal-help-companion = Wpisuj, co się stało przy stole; każdy wpis jest od razu zapisywany w pliku.
     „cofnij”: cofa ostatni wpis, ile razy chcesz.

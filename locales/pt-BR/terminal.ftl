@@ -100,7 +100,10 @@ terminal-companion-hint-leave = Digite os números ou os nomes de quem sai, “t
 terminal-companion-undone = Última entrada desfeita.
 terminal-companion-nothing-to-undo = Não há nada para desfazer.
 terminal-companion-cave = { $name } na caverna: digite os dados, por exemplo “diamante chave troll troll”, ou “guarda chave”, “entra” ou “sai”.
-terminal-companion-hall = { $name } na sala: digite dois números para os dados do tesouro, duas palavras como “vazio dragão” para os dados do Dragão (quem rola é { $thrower }), ou “sai”.
+terminal-companion-hall = { $name } na sala: digite dois números para os dados do tesouro, { $dice ->
+    [one] uma palavra como “dragão” para o dado do Dragão
+   *[other] duas palavras como “vazio dragão” para os dados do Dragão
+} (quem rola é { $thrower }), ou “sai”.
 terminal-companion-hint-dice = Digite os dados rolados, “guarda” com “chave” ou “porta”, “entra” ou “sai”.
 terminal-help-companion = Digite o que aconteceu na mesa; cada entrada fica salva no arquivo.
     “desfazer” apaga a última entrada, quantas vezes você quiser.

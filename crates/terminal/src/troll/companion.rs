@@ -2,7 +2,7 @@
 
 use game::Game;
 use record::{Record, Recorded, SeatNumber, TrollRecord, TrollStep, TrollTurn};
-use troll::{DragonFace, Face, Find, Stage, Troll};
+use troll::{DragonDie, DragonFace, Face, Find, Hall, Stage, Troll};
 
 use crate::fault::Fault;
 use crate::folded::folded;
@@ -33,7 +33,11 @@ fn question(record: &TrollRecord, narrator: Narrator<'_>) -> Result<Option<Strin
             Some(narrator.words.say("terminal-companion-cave", &[("name", name(view.active()).into())]))
         }
         Stage::Hall(hall) => {
-            let values = [("name", name(view.active()).into()), ("thrower", name(hall.thrower()).into())];
+            let values = [
+                ("name", name(view.active()).into()),
+                ("thrower", name(hall.thrower()).into()),
+                ("dice", if hall.aside().is_some() { 1 } else { 2 }.into()),
+            ];
             Some(narrator.words.say("terminal-companion-hall", &values))
         }
         Stage::Over => None,
@@ -93,21 +97,30 @@ fn step(game: &Troll, typed: &str, narrator: Narrator<'_>) -> Option<TrollStep> 
         return Some(TrollStep { keep: Some(finds.collect::<Option<_>>()?), ..TrollStep::default() });
     }
     if let Stage::Hall(hall) = game.view(None).stage() {
-        return hall_step(hall.thrower(), &words, narrator);
+        return hall_step(hall, &words, narrator);
     }
     let faces = words.iter().map(|word| face(word, narrator).map(Into::into));
     Some(TrollStep { cave: Some(faces.collect::<Option<_>>()?), ..TrollStep::default() })
 }
 
-/// Two numbers are nuggets; two words are the dragon dice.
-fn hall_step(thrower: game::Seat, words: &[&str], narrator: Narrator<'_>) -> Option<TrollStep> {
-    let [first, second] = words else { return None };
-    if let (Ok(first), Ok(second)) = (first.parse(), second.parse()) {
+/// Two numbers are nuggets; words are the dragon dice. The die that is set aside may be left out.
+fn hall_step(hall: Hall, words: &[&str], narrator: Narrator<'_>) -> Option<TrollStep> {
+    if let [first, second] = words
+        && let (Ok(first), Ok(second)) = (first.parse(), second.parse())
+    {
         return Some(TrollStep { hall: Some([first, second]), ..TrollStep::default() });
     }
-    let dragon = [dragon(first, narrator)?.into(), dragon(second, narrator)?.into()];
-    let by = Some(SeatNumber::from(thrower));
-    Some(TrollStep { dragon: Some(dragon), by, ..TrollStep::default() })
+    let faces: Vec<DragonFace> = words.iter().map(|word| dragon(word, narrator)).collect::<Option<_>>()?;
+    let faces = match (faces[..].try_into(), &faces[..], hall.aside()) {
+        (Ok(both), ..) => both,
+        (_, &[face], Some(aside)) => {
+            DragonDie::ALL.map(|die| if die == aside { DragonFace::Aside } else { face })
+        }
+        _ => return None,
+    };
+    let faces: [DragonFace; 2] = faces;
+    let by = Some(SeatNumber::from(hall.thrower()));
+    Some(TrollStep { dragon: Some(faces.map(Into::into)), by, ..TrollStep::default() })
 }
 
 fn face(word: &str, narrator: Narrator<'_>) -> Option<Face> {

@@ -77,7 +77,7 @@ fn the_dice_are_kept_too() {
         "enter",
         "0 2",
         "blank dragon",
-        "dragon aside",
+        "dragon",
         "di di k t",
         "leave",
         "t t t",
