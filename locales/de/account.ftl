@@ -37,12 +37,12 @@ account-trap = Falle: { $hazard } zum zweiten Mal! { $names } { $count ->
 account-removed = Eine Karte kommt aus dem Spiel: { $hazard }.
 account-home = { $names } { $count ->
     [one] kehrt { $total ->
-        [0] mit leeren Händen um
+        [0] ohne Rubine um
         [one] um: { $total } Rubin für die Truhe
        *[other] um: { $total } Rubine für die Truhe
     }
    *[other] kehren { $total ->
-        [0] mit leeren Händen um
+        [0] ohne Rubine um
         [one] um: je { $total } Rubin für die Truhe
        *[other] um: je { $total } Rubine für die Truhe
     }

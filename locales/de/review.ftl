@@ -13,7 +13,13 @@ review-moment = Expedition { $expedition }, { $cards ->
 }: { $choice ->
     [leave] umgekehrt
    *[continue] weitergegangen
-}, Beute { $carried }, auf dem Weg { $path }, Fallenrisiko { $trap } %. Das kostete { $loss }.
+}, { $carried ->
+    [0] keine Beute
+   *[other] Beute { $carried }
+}, auf dem Weg { $path ->
+    [0] nichts
+   *[other] { $path }
+}, Fallenrisiko { $trap } %. Das kostete { $loss }.
 review-master = { $tenths ->
     [0] Der Profi kehrt hier immer um.
     [10] Der Profi geht hier immer weiter.

@@ -14,11 +14,11 @@ terminal-chests = Truhen und Relikte: { $list }.
 terminal-scores = Endstand: { $list }.
 terminal-dice-free = Freie Würfel: { $faces }.
 terminal-dice-kept = Beiseitegelegt: { $faces }.
-terminal-bag = { $name }: { $treasure }.
+terminal-bag = Beutel von { $name }: { $treasure }.
 terminal-hints-on = Tipps sind eingeschaltet.
 terminal-no-odds = Im Moment lassen sich keine Chancen anzeigen.
 terminal-gain = Die nächste Karte bringt allen in der Höhle im Durchschnitt je { $whole },{ $tenths } Rubine.
-terminal-reveals = Wenn niemand umkehrt, kommen im Durchschnitt noch { $whole },{ $tenths } Karten, die Falle eingeschlossen.
+terminal-reveals = Wenn niemand umkehrt, kommen im Durchschnitt noch { $whole },{ $tenths } Karten, einschließlich der Falle.
 terminal-help-plain = Tippe die Nummer einer Möglichkeit oder ihre ersten Buchstaben.
     „wiederholen“ wiederholt, was seit deiner letzten Wahl passiert ist.
     „stand“ zeigt den Spielstand.

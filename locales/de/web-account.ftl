@@ -11,6 +11,7 @@ devices-revoke = { $label } sperren
 devices-revoked = Damit ist kein Zugriff auf dein Konto mehr möglich.
 devices-revoke-others = Alles außer diesem Gerät abmelden
 devices-others-revoked = { $count ->
+    [0] Sonst war nichts angemeldet.
     [one] Ein Gerät, Token oder Link wurde abgemeldet.
    *[other] { $count } Geräte, Tokens oder Links wurden abgemeldet.
 }

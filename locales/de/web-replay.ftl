@@ -70,7 +70,7 @@ chart-turn = Zug
 chart-exits = Wer wann umgekehrt ist
 chart-exits-hint = Oben stehen die Karten jeder Expedition; ★ ist ein Relikt. Ein Balken endet, wo die Figur die Höhle verlassen hat: + mit dem, was in die Truhe kam, ✕ bei einer Falle.
 exit-home = { $amount ->
-    [0] nach Karte { $card } mit leeren Händen umgekehrt
+    [0] nach Karte { $card } ohne Rubine umgekehrt
    *[other] nach Karte { $card } mit { $amount } umgekehrt
 }
 exit-trap = { $lost ->

@@ -258,11 +258,11 @@ fact-all-go-on = Alle gehen weiter.
 fact-deck-out = Der Stapel ist leer: Alle kehren um.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] kehrt mit leeren Händen um
+        [0] kehrt ohne Rubine um
        *[other] kehrt um: { $total } für die Truhe
     }
    *[other] { $amount ->
-        [0] kehren mit leeren Händen um
+        [0] kehren ohne Rubine um
        *[other] kehren um: je { $total } für die Truhe
     }
 }{ $share ->
@@ -379,7 +379,7 @@ settings-motion-none = aus
 settings-pace = Tempo der Karten und Würfel
 settings-pace-quick = schnell
 settings-pace-normal = normal
-settings-pace-festive = feierlich
+settings-pace-festive = gemächlich
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-haptics = Vibration

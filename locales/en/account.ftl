@@ -31,11 +31,11 @@ account-trap = Trap: { $hazard } again! { $names } { $count ->
 account-removed = One card leaves the game: { $hazard }.
 account-home = { $names } { $count ->
     [one] heads home { $total ->
-        [0] empty-handed
+        [0] with no rubies
        *[other] with { $total }
     }
    *[other] head home { $total ->
-        [0] empty-handed
+        [0] with no rubies
        *[other] with { $total } each
     }
 }{ $share ->

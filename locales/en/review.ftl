@@ -53,7 +53,7 @@ review-column-win-leave = chance if leaving
 review-column-stakes = stakes
 
 review-dice-exact = All values are exact: what a turn brings home on average, counting 1 for a diamond and 3 for a nugget.
-review-dice-parts = Expected from own turns − cost of own choices + luck with the dice + luck in the race + from the Dragon = score.
+review-dice-parts = Expected from own turns − cost of own choices + luck with the dice + luck in the race + gifts from the Dragon = score.
 review-dice-moment = Turn { $turn }: { $choice ->
     [leave] got out
     [enter] opened the door

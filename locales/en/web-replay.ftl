@@ -64,7 +64,7 @@ chart-turn = Turn
 chart-exits = Who left when
 chart-exits-hint = The cards of each expedition run along the top; ★ is a relic. A bar ends where its explorer came out: + with what went into the chest, ✕ if caught in a trap.
 exit-home = { $amount ->
-    [0] home after card { $card }, empty-handed
+    [0] home after card { $card } with no rubies
    *[other] home after card { $card } with { $amount }
 }
 exit-trap = { $lost ->

@@ -251,11 +251,11 @@ fact-all-go-on = Everyone keeps going.
 fact-deck-out = The deck is empty: everyone heads home.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] heads home empty-handed
+        [0] heads home with no rubies
        *[other] heads home with { $total }
     }
    *[other] { $amount ->
-        [0] head home empty-handed
+        [0] head home with no rubies
        *[other] head home with { $total } each
     }
 }{ $share ->
@@ -268,7 +268,8 @@ fact-home = { $names } { $count ->
     [one] {""}
    *[other] { $stays ->
         [0] {" "}Nothing is left on the path.
-       *[other] {" "}Left on the path: { $stays }.
+        [one] {" "}{ $stays } ruby is left on the path.
+       *[other] {" "}{ $stays } rubies are left on the path.
     }
 }
 fact-relic-taken = { $name } takes { $relic }, worth { $worth }.
@@ -397,7 +398,7 @@ state-harmless = No longer able to trap anyone: { $hazards }.
 met-harmless = can no longer trap anyone
 fact-hazard-out = One hazard card leaves the game: { $hazard }.
 fact-relic-added = Shuffled into the deck: { $relic }.
-state-relics = Leaving alone now brings { $worth } in relics.
+state-relics = Anyone leaving alone now takes relics worth { $worth }.
 state-relic-added = Shuffled in for this expedition: { $relic }.
 state-relic-next = Next on the pile: { $relic }.
 state-removed = Out of the game: { $cards }.

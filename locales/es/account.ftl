@@ -36,15 +36,15 @@ account-trap = ¡Trampa: { $hazard } por segunda vez! { $names } { $count ->
 }.
 account-removed = Una carta se retira del juego: { $hazard }.
 account-home = { $names } { $count ->
-    [one] sale con { $total ->
-        [0] las manos vacías
-        [one] { $total } rubí
-       *[other] { $total } rubíes
+    [one] sale { $total ->
+        [0] sin rubíes
+        [one] con { $total } rubí
+       *[other] con { $total } rubíes
     }
-   *[other] salen con { $total ->
-        [0] las manos vacías
-        [one] { $total } rubí por persona
-       *[other] { $total } rubíes por persona
+   *[other] salen { $total ->
+        [0] sin rubíes
+        [one] con { $total } rubí por persona
+       *[other] con { $total } rubíes por persona
     }
 }{ $share ->
     [0] {""}

@@ -13,7 +13,13 @@ review-moment = Expedición { $expedition }, { $cards ->
 }: { $choice ->
     [leave] salió
    *[continue] siguió
-} con { $carried } de botín, { $path } en el camino y un { $trap } % de riesgo de trampa. Costó { $loss }.
+} { $carried ->
+    [0] sin botín
+   *[other] con { $carried } de botín
+}, { $path ->
+    [0] nada
+   *[other] { $path }
+} en el camino y un { $trap } % de riesgo de trampa. Costó { $loss }.
 review-master = { $tenths ->
     [0] Aquí el experto sale siempre.
     [10] Aquí el experto sigue siempre.

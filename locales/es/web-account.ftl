@@ -11,6 +11,7 @@ devices-revoke = Revocar el acceso: { $label }
 devices-revoked = Ya no puede usar tu cuenta.
 devices-revoke-others = Cerrar todas las sesiones menos la de este dispositivo
 devices-others-revoked = { $count ->
+    [0] No había ningún otro acceso abierto.
     [one] Se ha retirado el acceso a un dispositivo, token o enlace.
    *[other] Se ha retirado el acceso a { $count } dispositivos, tokens o enlaces.
 }

@@ -70,7 +70,7 @@ chart-turn = Turno
 chart-exits = Quién salió y cuándo
 chart-exits-hint = Arriba están las cartas de cada expedición; ★ es una reliquia. Cada barra termina donde esa figura salió: + con lo que fue al cofre, ✕ si cayó en una trampa.
 exit-home = { $amount ->
-    [0] sale tras la carta { $card } con las manos vacías
+    [0] sale tras la carta { $card } sin rubíes
    *[other] sale tras la carta { $card } con { $amount }
 }
 exit-trap = { $lost ->

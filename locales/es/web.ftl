@@ -152,7 +152,7 @@ path-rubies = { $count ->
 path-card = { $card }, { $rubies }
 met-title = Peligros hasta ahora
 met-none = Ningún peligro todavía
-met-more = otra carta igual y es una trampa
+met-more = con otra carta igual salta la trampa
 carried = Botín
 carried-risk = en riesgo
 chest = Cofre
@@ -245,7 +245,7 @@ fact-treasure = { $worth ->
         }
     }.
 }
-fact-hazard = Peligro: { $hazard }. ¡Otra carta igual y es una trampa!
+fact-hazard = Peligro: { $hazard }. ¡Con otra carta igual salta la trampa!
 fact-relic = En el camino aparece { $relic }.
 fact-trap = ¡Trampa: { $hazard }! { $names } { $count ->
     [one] { $amount ->
@@ -261,11 +261,11 @@ fact-all-go-on = Todo el mundo sigue adelante.
 fact-deck-out = No quedan cartas: todo el mundo sale.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] sale con las manos vacías
+        [0] sale sin rubíes
        *[other] sale con { $total }
     }
    *[other] { $amount ->
-        [0] salen con las manos vacías
+        [0] salen sin rubíes
        *[other] salen con { $total } por persona
     }
 }{ $share ->
@@ -347,7 +347,7 @@ state-path = { $rubies ->
     [one] En el camino: { $path }. Allí queda { $rubies } rubí.
    *[other] En el camino: { $path }. Allí quedan { $rubies } rubíes.
 }
-state-met = Otra carta igual y es una trampa: { $hazards }.
+state-met = Con otra carta igual salta la trampa: { $hazards }.
 state-inside = En la cueva: { $names }. { $count ->
     [one] Botín
    *[other] Botín por persona
@@ -387,7 +387,7 @@ settings-motion-none = no
 settings-pace = Ritmo de cartas y dados
 settings-pace-quick = rápido
 settings-pace-normal = normal
-settings-pace-festive = con emoción
+settings-pace-festive = con suspense
 settings-sound = Sonido
 settings-volume = Volumen
 settings-haptics = Vibración

@@ -31,11 +31,11 @@ account-trap = Piège : { $hazard } pour la deuxième fois ! { $names } { $c
 account-removed = Une carte quitte le jeu : { $hazard }.
 account-home = { $names } { $count ->
     [one] rentre { $total ->
-        [0] les mains vides
+        [0] sans rubis
        *[other] avec { $total }
     }
    *[other] rentrent { $total ->
-        [0] les mains vides
+        [0] sans rubis
        *[other] avec { $total } par personne
     }
 }{ $share ->

@@ -61,8 +61,8 @@ review-dice-moment = Tour { $turn } : a choisi de { $choice ->
     [stay] rester
    *[roll] lancer
 } { $risk ->
-    [0] sans rien à risque
-   *[other] avec { $risk } à risque
+    [0] sans rien à perdre
+   *[other] avec { $risk } en jeu
 }. Coût : { $loss }.
 review-dice-better = Mieux : { $best ->
     [leave] sortir
@@ -103,7 +103,7 @@ review-column-advised = pour gagner
 review-column-win-loss = chances perdues
 
 hint-closed-chests = Continuer : { $rubies-continue } en main après une carte de plus. Sortir : { $rubies-leave } au coffre. Les coffres sont fermés : les chances de victoire restent secrètes.
-hint-estimated = Estimation à ± { $error } près.
+hint-estimated = Estimation à { $error } près.
 hint-dice = Le mieux : { $best ->
     [leave] sortir
     [enter] ouvrir la porte

@@ -14,7 +14,7 @@ terminal-chests = Coffres et reliques : { $list }.
 terminal-scores = Scores : { $list }.
 terminal-dice-free = Dés libres : { $faces }.
 terminal-dice-kept = Mis de côté : { $faces }.
-terminal-bag = { $name } : { $treasure }.
+terminal-bag = Sac ({ $name }) : { $treasure }.
 terminal-hints-on = Les conseils sont activés.
 terminal-no-odds = Pas de probabilités à afficher pour le moment.
 terminal-gain = La prochaine carte rapporte en moyenne { $whole },{ $tenths } rubis à chaque explorateur dans la grotte.
@@ -82,7 +82,7 @@ terminal-help-replay = Flèches gauche et droite : une étape en arrière, une
     Q pour quitter.
 terminal-help-replay-plain = Une ligne vide, ou « suite », raconte l’étape suivante.
     « retour » recule d’une étape.
-    Un numéro va à cette étape.
+    Un numéro mène à cette étape.
     « lire » raconte tout jusqu’à la fin.
     « répéter », « état », « chances », « règles », « aide » et « quitter » marchent comme d’habitude.
 terminal-word-next = suite

@@ -39,7 +39,7 @@ replay-leave = { $count ->
 replay-as = Incarner
 replay-continue = Continuer à partir d’ici
 replay-continue-hint = Crée une nouvelle table qui reprend à ce moment. Des robots prennent les autres places ; des amis peuvent les remplacer avant le début.
-replay-continue-over = La partie est finie ici. Revenez à un moment avant la fin.
+replay-continue-over = La partie est finie ici. Revenez à un moment précédent.
 help-replay-step = Quand on revoit une partie : étape précédente, étape suivante
 help-replay-play = Quand on revoit une partie : lecture ou pause
 replay-download = Télécharger l’enregistrement
@@ -64,7 +64,7 @@ chart-turn = Tour
 chart-exits = Qui est sorti quand
 chart-exits-hint = Les cartes de chaque expédition sont en haut, ★ est une relique. Une barre s’arrête là où l’explorateur est sorti : + avec ce qui est allé au coffre, ✕ s’il est tombé dans un piège.
 exit-home = { $amount ->
-    [0] sortie après la carte { $card }, les mains vides
+    [0] sortie après la carte { $card } sans rubis
    *[other] sortie après la carte { $card } avec { $amount }
 }
 exit-trap = { $lost ->

@@ -81,8 +81,8 @@ review-dice-done = A choisi de { $choice ->
     [stay] rester
    *[roll] lancer
 } { $risk ->
-    [0] sans rien à risque
-   *[other] avec { $risk } à risque
+    [0] sans rien à perdre
+   *[other] avec { $risk } en jeu
 }.
 review-dice-better = { $best ->
     [leave] Sortir

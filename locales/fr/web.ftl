@@ -6,7 +6,7 @@ somebody = Quelqu’un
 back-home = Accueil
 close = Fermer
 loading = Un instant…
-not-found-title = Rien que de la roche
+not-found-title = Impasse !
 not-found-text = Il n’y a pas de page à cette adresse.
 you-mark = vous
 
@@ -252,11 +252,11 @@ fact-all-go-on = Tout le monde continue.
 fact-deck-out = La pioche est vide : tout le monde rentre.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] rentre les mains vides
+        [0] rentre sans rubis
        *[other] rentre avec { $total }
     }
    *[other] { $amount ->
-        [0] rentrent les mains vides
+        [0] rentrent sans rubis
        *[other] rentrent avec { $total } par personne
     }
 }{ $share ->
@@ -323,7 +323,7 @@ winners = { $count ->
 standings = Classement
 standings-name = Nom
 again = Rejouer
-again-waiting = C’est noté. La prochaine partie commence quand tout le monde est prêt.
+again-waiting = C’est noté. La prochaine partie commencera quand tout le monde sera prêt.
 not-over-hint = On commence quand tout le monde est prêt.
 
 # L'état des choses

@@ -37,12 +37,12 @@ account-trap = Trappola: di nuovo { $hazard }! { $names } { $count ->
 account-removed = Una carta esce dal gioco: { $hazard }.
 account-home = { $names } { $count ->
     [one] esce { $total ->
-        [0] a mani vuote
+        [0] senza rubini
         [one] con { $total } rubino
        *[other] con { $total } rubini
     }
    *[other] escono { $total ->
-        [0] a mani vuote
+        [0] senza rubini
         [one] con { $total } rubino a testa
        *[other] con { $total } rubini a testa
     }

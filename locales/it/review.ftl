@@ -13,7 +13,13 @@ review-moment = Spedizione { $expedition }, { $cards ->
 }: ha scelto di { $choice ->
     [leave] uscire
    *[continue] andare avanti
-} con { $carried } in mano e { $path } sul percorso (rischio di trappola: { $trap }%). Costo: { $loss }.
+} con { $carried ->
+    [0] niente
+   *[other] { $carried }
+} in mano e { $path ->
+    [0] niente
+   *[other] { $path }
+} sul percorso (rischio di trappola: { $trap }%). Costo: { $loss }.
 review-master = { $tenths ->
     [0] Qui il maestro esce sempre.
     [10] Qui il maestro va sempre avanti.

@@ -14,7 +14,7 @@ terminal-chests = Forzieri e reliquie: { $list }.
 terminal-scores = Punteggio finale: { $list }.
 terminal-dice-free = Dadi liberi: { $faces }.
 terminal-dice-kept = Messi da parte: { $faces }.
-terminal-bag = { $name }: { $treasure }.
+terminal-bag = Sacca di { $name }: { $treasure }.
 terminal-hints-on = I suggerimenti sono attivi.
 terminal-no-odds = Al momento non ci sono probabilità da mostrare.
 terminal-gain = In media, la prossima carta porta { $whole },{ $tenths } rubini a ogni esploratore nella grotta.
@@ -82,7 +82,7 @@ terminal-help-replay = Frecce sinistra e destra: un passo indietro, un passo ava
     Q chiude.
 terminal-help-replay-plain = Una riga vuota, o “avanti”, va al passo successivo.
     “indietro” torna indietro di un passo.
-    Un numero va a quel passo.
+    Un numero porta a quel passo.
     “riproduci” racconta tutto fino alla fine.
     “ripeti”, “stato”, “rischi”, “regole”, “aiuto” e “fine” funzionano come sempre.
 terminal-word-next = avanti

@@ -11,6 +11,7 @@ devices-revoke = Revoca l’accesso: { $label }
 devices-revoked = Non può più usare il tuo account.
 devices-revoke-others = Disconnetti tutto tranne questo dispositivo
 devices-others-revoked = { $count ->
+    [0] Non c’era nient’altro da disconnettere.
     [one] È stato disconnesso un dispositivo, token o link.
    *[other] Sono stati disconnessi { $count } dispositivi, token o link.
 }

@@ -42,7 +42,7 @@ agree-bots-instant = subito
 # What the host decides
 host-title = Il tavolo lo gestisci tu
 host-onlookers = Pubblico
-host-send-away = Allontana dal pubblico la persona { $number }
+host-send-away = Rimuovi spettatore { $number }
 host-between-games = Potrai cambiare le regole del tavolo a partita finita.
 host-agree = Cambia le regole del tavolo
 host-agree-go = Salva

@@ -70,7 +70,7 @@ chart-turn = Turno
 chart-exits = Chi esce e quando
 chart-exits-hint = In alto ci sono le carte di ogni spedizione; ★ è una reliquia. Ogni barra finisce dove l’esploratore è uscito: + con quello che è finito nel forziere, ✕ se è scattata la trappola.
 exit-home = a casa dopo la carta { $card } { $amount ->
-    [0] a mani vuote
+    [0] senza rubini
    *[other] con { $amount }
 }
 exit-trap = { $lost ->

@@ -3,7 +3,7 @@
 review-title = L’allenatore
 review-loading = L’allenatore sta riguardando la partita…
 review-exact = Due giocatori e il mazzo base: questo gioco è stato risolto, perciò qui ogni numero è esatto.
-review-estimated = Con questo numero di giocatori il gioco non si può risolvere esattamente, perciò questi numeri sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro. Il ± indica di quanto possono sbagliare, 19 volte su 20. Il maestro è forte, ma non perfetto.
+review-estimated = Con questo numero di giocatori il gioco non si può risolvere esattamente, perciò questi numeri sono stime: per ogni scelta, l’allenatore ha giocato il seguito { $tries } volte come farebbe il maestro. Il ± indica il margine d’errore, valido 19 volte su 20. Il maestro è forte, ma non perfetto.
 review-nearest = Il maestro si è allenato con un altro mazzo: prendi questi numeri con cautela.
 review-curve = Probabilità di vittoria
 review-marks = I numeri indicano i momenti che a { $name } sono costati di più: li trovi spiegati qui sotto.
@@ -43,7 +43,7 @@ review-why-safe = Per ora non può scattare nessuna trappola.
 review-why-more = Dopo un’altra carta avresti in mano in media { $more }; uscendo ne porti a casa { $held }.
 review-why-behind = In media un’altra carta fa perdere rubini, ma quelli in mano raramente bastano per vincere.
 review-why-less = Dopo un’altra carta avresti in mano in media solo { $more }; uscendo ne porti a casa { $held }.
-review-why-enough = In media un’altra carta fa guadagnare rubini, ma non abbastanza da valere il rischio.
+review-why-enough = In media un’altra carta porta più rubini, ma non tanti da giustificare il rischio.
 review-chances = Andare avanti: { $continue }% di vittorie. Uscire: { $leave }%.
 review-cost = costo: { $loss } punti
 review-cost-estimated = costo: { $loss } ± { $error } punti
@@ -97,7 +97,7 @@ review-dice-better = { $best ->
 } valeva { $worth-best } invece di { $worth }.
 review-dice-win = Probabilità di vittoria
 review-dice-win-loss = In tutto, queste scelte hanno ridotto la probabilità di vittoria di { $loss } ± { $error } punti.
-review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, supponendo che tutti cerchino di portare a casa il più possibile. Il ± indica di quanto i numeri possono sbagliare, 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se così si vince chiaramente più spesso.
+review-dice-win-hint = Per ogni scelta, l’allenatore ha giocato la partita fino in fondo, al massimo { $tries } volte, supponendo che tutti cerchino di portare a casa il più possibile. Il ± indica il margine d’errore, valido 19 volte su 20. L’allenatore consiglia qualcosa di diverso da ciò che frutta di più solo se così si vince chiaramente più spesso.
 review-dice-wins-more = { $advised ->
     [leave] Uscire
     [enter] Aprire la porta

@@ -91,7 +91,7 @@ seating-copied = Copiato.
 seating-qr = Il link come codice QR
 seating-sit = Siediti
 seating-up = Alzati
-seating-remove = Togli { $name }
+seating-remove = Rimuovi { $name }
 seating-add-bot = Aggiungi un bot
 seating-seats = Posti
 seating-host = gestisce il tavolo
@@ -256,11 +256,11 @@ fact-all-go-on = Tutti vanno avanti.
 fact-deck-out = Il mazzo è finito: tutti a casa.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] esce a mani vuote
+        [0] esce senza rubini
        *[other] esce con { $total }
     }
    *[other] { $amount ->
-        [0] escono a mani vuote
+        [0] escono senza rubini
        *[other] escono con { $total } a testa
     }
 }{ $share ->
@@ -332,7 +332,7 @@ standings = Classifica
 standings-name = Nome
 again = Gioca ancora
 again-waiting = Ci sei! La prossima partita comincia quando ci sono anche gli altri.
-not-over-hint = Si comincia quando ci sono tutti.
+not-over-hint = Si comincia quando tutti sono pronti.
 
 # The state of things
 state-empty = Il percorso è ancora vuoto.

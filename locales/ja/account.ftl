@@ -27,7 +27,7 @@ account-trap = わな：2枚目の{ $hazard }！　{ $names }は{ $lost ->
 }
 account-removed = { $hazard }のカードが1枚、ゲームから取り除かれます。
 account-home = { $names }は{ $total ->
-    [0] 手ぶらで戻りました
+    [0] ルビーなしで戻りました
    *[other] { $count ->
         [1] {""}
        *[other] それぞれ

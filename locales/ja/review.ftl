@@ -9,7 +9,13 @@ review-no-mistake = { $name }：はっきりしたミスはありません。
 review-moment = { $expedition }回目の探検、{ $cards ->
     [0] 最初のカードの前
    *[other] カード{ $cards }枚のあと
-}：手持ち{ $carried }個、通路{ $path }個、わなの確率{ $trap }%の場面で{ $choice ->
+}：手持ち{ $carried ->
+    [0] なし
+   *[other] { $carried }個
+}、通路{ $path ->
+    [0] なし
+   *[other] { $path }個
+}、わなの確率{ $trap }%の場面で{ $choice ->
     [leave] 戻りました
    *[continue] 進みました
 }。損失：{ $loss }。

@@ -10,7 +10,10 @@ devices-sign-out = { $label }をログアウト
 devices-revoke = { $label }を無効にする
 devices-revoked = 今後は、そこからあなたのアカウントを使えません。
 devices-revoke-others = この端末以外をすべてログアウト
-devices-others-revoked = 端末、トークン、リンクを合わせて{ $count }件、使えないようにしました。
+devices-others-revoked = { $count ->
+    [0] ほかにログイン中のものはありませんでした。
+   *[other] 端末、トークン、リンクを合わせて{ $count }件、使えないようにしました。
+}
 devices-link = 別の端末でも遊ぶ
 devices-link-hint = 1日以内に別の端末でリンクを開くと、どちらの端末でも同じプレイヤーとして遊べます。使えるのは1回だけです。リンクを知っている人は、だれでもあなたとしてプレイできます。
 devices-link-make = リンクを作る

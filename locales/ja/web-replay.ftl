@@ -63,7 +63,7 @@ chart-turn = ターン
 chart-exits = だれがいつ戻ったか
 chart-exits-hint = 上に各探検のカードが並びます（★は遺物）。棒は、その探検家が洞窟を出たところで終わります。「+」は宝箱に入れた分、「✕」はわなにかかったことを表します。
 exit-home = { $amount ->
-    [0] { $card }枚目のあとに手ぶらで戻った
+    [0] { $card }枚目のあとにルビーなしで戻った
    *[other] { $card }枚目のあとに{ $amount }個を持って戻った
 }
 exit-trap = { $lost ->

@@ -232,7 +232,7 @@ fact-trap = わなだ！　2枚目の{ $hazard }！　{ $names }は{ $amount ->
 fact-all-go-on = 全員、先へ進みます。
 fact-deck-out = 山札がなくなりました。全員、キャンプに戻ります。
 fact-home = { $names }は{ $amount ->
-    [0] 手ぶらで戻りました
+    [0] ルビーなしで戻りました
    *[other] { $count ->
         [1] {""}
        *[other] それぞれ

@@ -54,13 +54,13 @@ account-trap = Wpadacie w pułapkę, znowu { $hazard }! { $names } { $count ->
 account-removed = Jedna karta wypada z gry: { $hazard }.
 account-home = { $names } { $count ->
     [one] wraca { $total ->
-        [0] z pustymi rękami
+        [0] bez rubinów
         [one] i wkłada do skrzyni { $total } rubin
         [few] i wkłada do skrzyni { $total } rubiny
        *[other] i wkłada do skrzyni { $total } rubinów
     }
    *[other] wracają { $total ->
-        [0] z pustymi rękami
+        [0] bez rubinów
         [one] i wkładają do skrzyń po { $total } rubinie
         [few] i wkładają do skrzyń po { $total } rubiny
        *[other] i wkładają do skrzyń po { $total } rubinów

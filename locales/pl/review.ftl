@@ -14,7 +14,13 @@ review-moment = Wyprawa { $expedition }, { $cards ->
 }: { $choice ->
     [leave] powrót
    *[continue] dalej w głąb
-}, przy sobie { $carried }, w korytarzu { $path }, ryzyko wpadnięcia w pułapkę { $trap }%. Koszt: { $loss }.
+}, przy sobie { $carried ->
+    [0] nic
+   *[other] { $carried }
+}, w korytarzu { $path ->
+    [0] nic
+   *[other] { $path }
+}, ryzyko wpadnięcia w pułapkę { $trap }%. Koszt: { $loss }.
 review-master = { $tenths ->
     [0] Mistrz zawsze tu wraca.
     [10] Mistrz zawsze idzie tu dalej.

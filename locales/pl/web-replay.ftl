@@ -64,7 +64,7 @@ chart-turn = Tura
 chart-exits = Kto kiedy wyszedł
 chart-exits-hint = U góry są karty każdej wyprawy, ★ to relikt. Pasek kończy się tam, gdzie poszukiwacz wyszedł: + i to, co trafiło do skrzyni, albo ✕, jeśli wpadł w pułapkę.
 exit-home = { $amount ->
-    [0] powrót po karcie { $card } z pustymi rękami
+    [0] powrót po karcie { $card } bez rubinów
    *[other] powrót po karcie { $card }, łup: { $amount }
 }
 exit-trap = { $lost ->

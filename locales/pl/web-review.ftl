@@ -30,7 +30,10 @@ review-said = { $who ->
         [leave] wraca
        *[continue] idzie dalej
     }
-}; przy sobie: { $carried }. Ryzyko wpadnięcia w pułapkę: { $trap }%.
+}; przy sobie: { $carried ->
+    [0] nic
+   *[other] { $carried }
+}. Ryzyko wpadnięcia w pułapkę: { $trap }%.
 review-master = { $all ->
     [none] Mistrz zawsze tu wraca.
     [all] Mistrz zawsze idzie tu dalej.
@@ -44,7 +47,7 @@ review-why-safe = Na razie nie można wpaść w pułapkę.
 review-why-more = Po kolejnej karcie masz przy sobie średnio { $more }; powrót daje { $held }.
 review-why-behind = Kolejna karta średnio kosztuje rubiny, ale to, co masz przy sobie, rzadko wystarcza do wygranej.
 review-why-less = Po kolejnej karcie masz przy sobie średnio tylko { $more }; powrót daje { $held }.
-review-why-enough = Kolejna karta średnio przynosi rubiny, ale nie jest warta ryzyka.
+review-why-enough = Kolejna karta daje średnio więcej rubinów, ale za mało, by było warto ryzykować.
 review-chances = Dalej: wygrana w { $continue }% gier; powrót: w { $leave }%.
 review-cost = koszt: { $loss } pkt
 review-cost-estimated = koszt: { $loss } ± { $error } pkt
@@ -86,7 +89,10 @@ review-dice-done = { $choice ->
     [keep-door] „Zatrzymaj drzwi”
     [stay] „Zostaję”
    *[roll] „Rzuć”
-}, do stracenia { $risk }.
+}, do stracenia { $risk ->
+    [0] nic
+   *[other] { $risk }
+}.
 review-dice-better = { $best ->
     [leave] „Wychodzę!”
     [enter] „Otwórz drzwi”

@@ -6,7 +6,7 @@ somebody = Ktoś
 back-home = Strona główna
 close = Zamknij
 loading = Chwileczkę…
-not-found-title = Tu jest tylko skała
+not-found-title = Ślepy korytarz!
 not-found-text = Pod tym adresem nie ma żadnej strony.
 you-mark = ty
 
@@ -81,7 +81,7 @@ new-timing-shown = widać, kto już wybrał
 new-timing-hidden = widać tylko, ile osób jeszcze myśli
 new-listing = Pokaż stół na liście publicznej
 new-company = Boty przy stole
-new-company-hint = Pozostałe miejsca są dla ludzi.
+new-company-hint = Pozostałe miejsca mogą zająć ludzie.
 new-add = Dodaj bota: { $name }
 new-remove = Usuń bota: { $name }
 new-make = Utwórz stół
@@ -283,11 +283,11 @@ fact-all-go-on = Wszyscy idą dalej.
 fact-deck-out = Talia jest pusta: wszyscy wracają.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] wraca z pustymi rękami
+        [0] wraca bez rubinów
        *[other] wraca i wkłada do skrzyni { $total }
     }
    *[other] { $amount ->
-        [0] wracają z pustymi rękami
+        [0] wracają bez rubinów
        *[other] wracają. Do każdej skrzyni trafia: { $total }
     }
 }{ $share ->
@@ -411,7 +411,7 @@ settings-motion-none = wyłączone
 settings-pace = Tempo kart i kości
 settings-pace-quick = szybkie
 settings-pace-normal = zwykłe
-settings-pace-festive = uroczyste
+settings-pace-festive = niespieszne
 settings-sound = Dźwięk
 settings-volume = Głośność
 settings-haptics = Wibracje

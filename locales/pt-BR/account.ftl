@@ -37,12 +37,12 @@ account-trap = Armadilha: { $hazard } de novo! { $names } { $count ->
 account-removed = Uma carta sai do jogo: { $hazard }.
 account-home = { $names } { $count ->
     [one] sai { $total ->
-        [0] de mãos vazias
+        [0] sem rubis
         [one] com { $total } rubi
        *[other] com { $total } rubis
     }
    *[other] saem { $total ->
-        [0] de mãos vazias
+        [0] sem rubis
         [one] com { $total } rubi por pessoa
        *[other] com { $total } rubis por pessoa
     }

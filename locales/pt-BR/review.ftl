@@ -13,7 +13,13 @@ review-moment = Expedição { $expedition }, { $cards ->
 }: escolheu { $choice ->
     [leave] sair
    *[continue] continuar
-} com { $carried } na mão e { $path } no caminho (risco de armadilha: { $trap }%). Custo: { $loss }.
+} com { $carried ->
+    [0] nada
+   *[other] { $carried }
+} na mão e { $path ->
+    [0] nada
+   *[other] { $path }
+} no caminho (risco de armadilha: { $trap }%). Custo: { $loss }.
 review-master = { $tenths ->
     [0] Aqui o mestre sempre sai.
     [10] Aqui o mestre sempre continua.

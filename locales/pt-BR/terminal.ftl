@@ -14,11 +14,17 @@ terminal-chests = Baús e relíquias: { $list }.
 terminal-scores = Pontuação final: { $list }.
 terminal-dice-free = Dados livres: { $faces }.
 terminal-dice-kept = Separados: { $faces }.
-terminal-bag = { $name }: { $treasure }.
+terminal-bag = Bolsa de { $name }: { $treasure }.
 terminal-hints-on = As dicas estão ativadas.
 terminal-no-odds = Não há chances para mostrar agora.
-terminal-gain = Rubis que a próxima carta rende em média para cada explorador na caverna: { $whole },{ $tenths }.
-terminal-reveals = Se ninguém sair, o número médio de cartas ainda por virar, contando a armadilha, é { $whole },{ $tenths }.
+terminal-gain = Em média, a próxima carta rende { $whole },{ $tenths } { $whole ->
+    [one] rubi
+   *[other] rubis
+} para cada explorador na caverna.
+terminal-reveals = Se ninguém sair, ainda virão em média { $whole },{ $tenths } { $whole ->
+    [one] carta
+   *[other] cartas
+}, contando a armadilha.
 terminal-help-plain = Digite o número de uma opção ou as primeiras letras dela.
     “repetir” repete o que aconteceu desde a sua última escolha.
     “estado” mostra como está o jogo.

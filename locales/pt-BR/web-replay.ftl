@@ -70,7 +70,7 @@ chart-turn = Turno
 chart-exits = Quem saiu e quando
 chart-exits-hint = As cartas de cada expedição ficam no alto; ★ é uma relíquia. Cada barra termina onde o explorador saiu: + com o que foi para o baú, ✕ se caiu em uma armadilha.
 exit-home = em casa depois da carta { $card } { $amount ->
-    [0] de mãos vazias
+    [0] sem rubis
    *[other] com { $amount }
 }
 exit-trap = { $lost ->

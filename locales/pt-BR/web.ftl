@@ -73,7 +73,7 @@ new-timing-shown = todo mundo vê quem já escolheu
 new-timing-hidden = todo mundo vê só quantas pessoas ainda estão pensando
 new-listing = Mostrar esta mesa na lista pública
 new-company = Bots na mesa
-new-company-hint = Os outros lugares são para pessoas.
+new-company-hint = Os outros lugares ficam livres para pessoas.
 new-add = Adicionar { $name }
 new-remove = Remover { $name }
 new-make = Criar a mesa
@@ -260,11 +260,11 @@ fact-all-go-on = Todo mundo continua.
 fact-deck-out = O baralho acabou: todo mundo volta para casa.
 fact-home = { $names } { $count ->
     [one] { $amount ->
-        [0] sai de mãos vazias
+        [0] sai sem rubis
        *[other] sai com { $total }
     }
    *[other] { $amount ->
-        [0] saem de mãos vazias
+        [0] saem sem rubis
        *[other] saem com { $total } por pessoa
     }
 }{ $share ->

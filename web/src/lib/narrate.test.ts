@@ -68,7 +68,7 @@ test('everybody hears which card leaves the game and which relic comes', () => {
     { card: 'relic', rubies: 0, worth: 10 },
   ];
   const said = state(cave({ ...deck, path, met: [], inside: [], chests: [] }), null);
-  expect(said).toContain('Leaving alone now brings 15 in relics.');
+  expect(said).toContain('Anyone leaving alone now takes relics worth 15.');
   expect(said).toContain('Shuffled in for this expedition: relic 7. Next on the pile: relic 8.');
   expect(said).toContain('Out of the game: snakes × 1.');
 });

@@ -88,7 +88,7 @@ function compareCave(players: string[], game: DiamantScene, engine: Cave, seat: 
   const hazards = (start: string): string[] => sorted(items(after(said, start) ?? ''));
   expect(hazards('One more of these and it’s a trap: '), said).toEqual(sorted(engine.met.map(cardName)));
   expect(hazards('No longer able to trap anyone: '), said).toEqual(sorted(engine.harmless.map(cardName)));
-  const worth = after(said, 'Leaving alone now brings ');
+  const worth = after(said, 'Anyone leaving alone now takes relics worth ');
   expect(worth === null ? null : Number.parseInt(worth), said).toBe(engine['relics-on-path']);
   const gone = items(after(said, 'Out of the game: ') ?? '').map((card) => card.split(' × '));
   const removed = Object.entries(engine.removed).map(([hazard, copies]) => [cardName(hazard), String(copies)]);
@@ -130,9 +130,7 @@ test.each(caves)('what is told of a cave is what changed in it: %s', (file) => {
     const news = { type: 'drawn', facts } as News;
     const told = narrate({ news, scene: sight(players, game), before: sight(players, earlier.game) });
     for (const { text } of told) {
-      const leaving = /^(.*) heads? home (?:with (.*?)|empty-handed)(?: each)?(?: \(| from the path|\.)/.exec(
-        text,
-      );
+      const leaving = /^(.*) heads? home with (.*?)(?: each)?(?: \(| from the path|\.)/.exec(text);
       if (leaving) {
         home += 1;
         for (const name of items(leaving[1] ?? '')) {
@@ -148,8 +146,10 @@ test.each(caves)('what is told of a cave is what changed in it: %s', (file) => {
         expect(engine.relics[seat], text).toContain(Number(relic[2]));
         expect(engine.relics[seat]?.length).toBeGreaterThan(earlier.engine.relics[seat]?.length ?? 0);
       }
-      const stays = /(?:, |Left on the path: )(\d+)(?: left on the path)?\.$/.exec(text);
-      if (stays && text.startsWith('Left')) expect(Number(stays[1]), text).toBe(engine.rubies);
+      const stays = /\. (\d+) rub(?:y is|ies are) left on the path\.$/.exec(text);
+      const ended = facts.find(({ fact }) => fact === 'expedition-ended');
+      const left = ended?.fact === 'expedition-ended' ? ended['to-bank'] : engine.rubies;
+      if (stays) expect(Number(stays[1]), text).toBe(left);
     }
   });
   expect(home).toBeGreaterThan(0);

@@ -16,6 +16,8 @@ impl Narrator<'_> {
     pub fn decimal(self, name: &str, number: f64) -> String {
         let text = format!("{number:.1}");
         let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
+        // As a number, so that what is counted can agree with it.
+        let whole: i64 = whole.parse().unwrap_or_default();
         self.words.say(name, &[("whole", whole.into()), ("tenths", tenths.into())])
     }
 }

@@ -120,7 +120,7 @@ fn compare_cave(lines: &[String], game: &Diamant, narrator: Narrator<'_>) {
     assert_eq!(names("One more of these and it’s a trap: "), hazards(&can_come));
     assert_eq!(names("No longer able to trap anyone: "), hazards(&|hazard| !can_come(hazard)));
 
-    let relics = said(lines, "Leaving alone now brings ").map(|said| said.split(' ').next().unwrap());
+    let relics = said(lines, "Anyone leaving alone now takes relics worth ");
     let worth = view.path().has_relics().then(|| view.relics_on_path().to_string());
     assert_eq!(relics, worth.as_deref());
     let removed: u8 = view.rules().hazards().map(|hazard| view.removed(hazard)).sum();
@@ -206,7 +206,7 @@ fn gain(before: Treasure, after: Treasure) -> Treasure {
 fn compare_dice(lines: &[String], game: &Troll) {
     let view = game.view(None);
     for seat in view.seats() {
-        let bag = said(lines, &format!("{}: ", PEOPLE[seat.index()])).unwrap();
+        let bag = said(lines, &format!("{}’s bag: ", PEOPLE[seat.index()])).unwrap();
         assert_eq!(treasure(bag), view.bag(seat));
     }
     if view.is_over() {

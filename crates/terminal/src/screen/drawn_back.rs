@@ -98,7 +98,7 @@ fn compare_deck(told: &str, game: &Diamant, narrator: Narrator<'_>) {
         let removed = view.removed(hazard);
         assert_eq!(told.contains(&format!("{} × {removed}", name(hazard))), removed > 0, "{told}");
     }
-    let worth = format!("Leaving alone now brings {} in relics.", view.relics_on_path());
+    let worth = format!("Anyone leaving alone now takes relics worth {}.", view.relics_on_path());
     assert_eq!(told.contains(&worth), view.path().has_relics(), "{told}");
     let harmless =
         told.split("No longer able to trap anyone: ").nth(1).map(|said| said.split('.').next().unwrap());

@@ -48,9 +48,9 @@ fn the_card_that_left_the_game_is_shown_in_every_size() {
     }
     // There is not room for every sentence on a small screen, but a key shows them all.
     let small = shown(TRAPPED, &[], (80, 24));
-    assert!(small.contains("Leaving alone now brings 5 in relics."), "{small}");
+    assert!(small.contains("Anyone leaving alone now takes relics worth 5."), "{small}");
     let state = shown(TRAPPED, &[KeyCommand::State], (60, 20));
-    for line in ["Leaving alone now brings 5 in relics.", "Out of the game: snakes × 1."] {
+    for line in ["Anyone leaving alone now takes relics worth 5.", "Out of the game: snakes × 1."] {
         assert!(state.contains(line), "{state}");
     }
     assert_eq!(

@@ -32,6 +32,6 @@ test('the phone shows what the relics on the path are worth, and which cards are
   table.feed.you = { seat: 0, actions: ['continue', 'leave'] };
   render(PhoneCard, { table, scene: { phase: 'playing', seats, game } as unknown as Scene, game, seat: 0 });
   expect(
-    screen.getByText(/Leaving alone now brings 15 in relics\. Out of the game: snakes × 1\./),
+    screen.getByText(/Anyone leaving alone now takes relics worth 15\. Out of the game: snakes × 1\./),
   ).toBeTruthy();
 });

@@ -61,7 +61,7 @@ function compareStage(game: DiamantScene, engine: Cave, log: Told[]): void {
   expect(names('.met li:not(.harmless)').toSorted()).toEqual(engine.met.map(cardName).toSorted());
   expect(names('.met .harmless').toSorted()).toEqual(engine.harmless.map(cardName).toSorted());
   const deck = texts('p.hint').join(' ');
-  expect(deck.includes(`Leaving alone now brings ${engine['relics-on-path']} in relics.`)).toBe(
+  expect(deck.includes(`Anyone leaving alone now takes relics worth ${engine['relics-on-path']}.`)).toBe(
     engine['relics-on-path'] !== null,
   );
   expect(deck).toContain(removedOf({ removed: engine.removed }));
