@@ -13,7 +13,7 @@ import { noscript } from './src/lib/noscript.ts';
 /** Where a server listens while the client is being worked on. */
 const target = process.env.TACORA_SERVER ?? 'http://127.0.0.1:7810';
 // The server takes wishes only from its own origin, so it must see the one that the browser sees.
-const proxied = { target, changeOrigin: false };
+const proxied = { target, changeOrigin: false, ws: true };
 
 /** Writes the service worker: its source, and the names of the files that this build gives it to keep. */
 function serviceWorker(): Plugin {

@@ -1,6 +1,6 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
-import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Replay, Review } from './types';
+import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Problem, Replay, Review } from './types';
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -39,14 +39,15 @@ async function send(method: string, path: string, body?: unknown, key?: string):
   }
 }
 
+/** What the server says of a refusal; something between may answer in its place, and says less. */
+export function refusalOf(status: number, problem: Partial<Problem>): Refusal {
+  const { slug = 'server/unknown', message = '', retry_after_ms: after = null } = problem;
+  return new Refusal(status, slug, message, after);
+}
+
 async function refusal(answer: Response): Promise<Refusal> {
-  const problem = await answer.json().catch(() => ({}));
-  return new Refusal(
-    answer.status,
-    problem.slug ?? 'server/unknown',
-    problem.message ?? answer.statusText,
-    problem.retry_after_ms ?? null,
-  );
+  const problem = await answer.json().catch(() => ({ message: answer.statusText }));
+  return refusalOf(answer.status, problem);
 }
 
 let guest: Promise<void> | null = null;

@@ -4,7 +4,7 @@ import type { Connection, ConnectionState } from '../live/connection';
 import { Commands } from '../live/commands.svelte';
 import { Deal } from '../live/deal';
 import { Feed, type Narrator, type Staged } from '../live/feed.svelte';
-import { HttpConnection } from '../live/http-connection.svelte';
+import { ServerConnection } from '../live/server-connection.svelte';
 import type { Asker, Shown, Told } from '../live/shown';
 import type { Suspense } from '../timeline/suspense';
 import type { Beside, Choice, Presence, Scene, You } from './types';
@@ -21,7 +21,7 @@ export class Table implements Shown, Asker {
   constructor(
     readonly code: string,
     narrate?: Narrator,
-    readonly line: Connection = new HttpConnection(code),
+    readonly line: Connection = new ServerConnection(code),
   ) {
     this.#deal = new Deal(line.send);
     this.feed = new Feed(narrate, (scene, you) => this.commands.hear(scene, you));

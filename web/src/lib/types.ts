@@ -5,6 +5,10 @@ import type { components } from './protocol';
 type Schemas = components['schemas'];
 
 export type TableMessage = Schemas['TableMessage'];
+export type SocketCommand = Schemas['SocketCommand'];
+export type SocketAnswer = Schemas['SocketAnswer'];
+/** Why the server said no. */
+export type Problem = Schemas['Problem'];
 export type Scene = Schemas['Scene'];
 /** What is seen of a game: a live scene is such a sight, and so is a moment of a replay. */
 export type Sight = Pick<Scene, 'phase' | 'seats' | 'game' | 'question'>;

@@ -1,5 +1,5 @@
-// What a table needs of whatever carries its messages and wishes. There is one kind today, `http-connection.svelte.ts`;
-// a socket or a worker would be others.
+// What a table needs of whatever carries its messages and wishes. `server-connection.svelte.ts` is one for a table on a
+// server.
 
 import type { Presence, TableMessage } from '../lib/types';
 

@@ -1,11 +1,11 @@
-// A server for the tests of a table: a stream and answers under the control of the test.
+// A server for the tests of a table: streams, sockets and answers under the control of the test.
 
 import { readFileSync } from 'node:fs';
 
 import { expect, vi } from 'vitest';
 
 import { Table } from '../lib/table.svelte';
-import type { Scene, TableMessage } from '../lib/types';
+import type { Scene, SocketCommand, TableMessage } from '../lib/types';
 
 /** A stream that says what a test wants it to say. */
 export class FakeSource {
@@ -33,6 +33,34 @@ export class FakeSource {
   }
 }
 
+/** A WebSocket that says what a test wants it to say. Unless a test wants sockets, none gets through. */
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static getThrough = false;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+  readonly sent: SocketCommand[] = [];
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+    if (!FakeSocket.getThrough) queueMicrotask(() => this.onclose?.());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as SocketCommand);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  /** Says yes to the last command. */
+  agree(): void {
+    this.tell({ request: this.sent.at(-1)?.request, status: 200, done: { message: 18 } });
+  }
+}
+
 /** What the server answers, by method and address; everything else is a plain yes. */
 export let answers: Record<string, (() => Response)[]> = {};
 /** What it was asked. */
@@ -50,7 +78,10 @@ export function fakeServer(): void {
   answers = {};
   asked.length = 0;
   FakeSource.all = [];
+  FakeSocket.all = [];
+  FakeSocket.getThrough = false;
   vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const what = `${init.method ?? 'GET'} ${path}`;
@@ -67,6 +98,7 @@ export function realServer(): void {
 }
 
 export const source = (): FakeSource => FakeSource.all.at(-1) ?? expect.fail('no stream was opened');
+export const socket = (): FakeSocket => FakeSocket.all.at(-1) ?? expect.fail('no socket was opened');
 export const sent = (what: string) => asked.filter((question) => question.what === what);
 
 export function scene(more: Partial<Scene> = {}): Scene {

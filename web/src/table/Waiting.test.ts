@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { Table } from '../lib/table.svelte';
 import type { Scene } from '../lib/types';
 import type { ConnectionState } from '../live/connection';
-import { HttpConnection } from '../live/http-connection.svelte';
+import { ServerConnection } from '../live/server-connection.svelte';
 import Waiting from './Waiting.svelte';
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ function scene(more: object = {}): Scene {
   return { phase: 'playing', seats, game: { name: 'diamant' }, question } as unknown as Scene;
 }
 
-function wait(connection: ConnectionState, at = scene()): { line: HttpConnection; said: () => string } {
-  const line = new HttpConnection('K7QM2XNP4T');
+function wait(connection: ConnectionState, at = scene()): { line: ServerConnection; said: () => string } {
+  const line = new ServerConnection('K7QM2XNP4T');
   const table = new Table('K7QM2XNP4T', undefined, line);
   table.feed.you = { seat: 0 };
   line.state = connection;

@@ -9,7 +9,8 @@ use axum::response::Response;
 
 use super::Scheme;
 
-/// Nothing from other origins, nothing inline, no framing.
+/// Nothing from other origins, nothing inline, no framing. In current browsers `'self'` includes WebSockets to this server; in
+/// others the web client falls back to stream and requests.
 const CONTENT: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 

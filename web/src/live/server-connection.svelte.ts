@@ -1,21 +1,30 @@
-// A table over HTTP: messages come as a stream of server-sent events, wishes go as requests. It heals itself.
+// A table on a server: over a WebSocket or, where none gets through, as a stream of server-sent events and requests. It
+// heals itself.
 
 import { Refusal, Unreachable, call, me } from '../lib/api';
-import type { Presence, TableMessage } from '../lib/types';
-import type { Connection, ConnectionState, Listener, Wish } from './connection';
+import type { Connection, ConnectionState, Listener, Send } from './connection';
+import { openSocket } from './socket-transport';
+import { openStream } from './stream-transport';
+import type { Receiver, Transport } from './transport';
 
 /** How long, in milliseconds, a line that was mended is taken to tell what was missed. */
 const MISSED = 400;
+/** A socket that breaks this soon, in milliseconds, and the next one too, is worse than a stream. */
+const BRIEF = 5000;
 /** How often, in milliseconds, a silent line is asked whether the server is still there. */
 const PULSE = 15_000;
 
-export class HttpConnection implements Connection {
+export class ServerConnection implements Connection {
   state = $state<ConnectionState>('opening');
   since = $state(0);
 
   readonly #path: string;
   #listener: Listener | null = null;
-  #source: EventSource | null = null;
+  #transport: Transport | null = null;
+  /** Whether WebSockets do not get through to this server, as far as anybody knows. */
+  #noSockets = false;
+  /** How many sockets in a row broke soon. */
+  #brief = 0;
   #lastId: string | null = null;
   /** Whether what arrives was missed. */
   #missed = false;
@@ -29,8 +38,9 @@ export class HttpConnection implements Connection {
     this.#path = `/api/tables/${encodeURIComponent(code)}`;
   }
 
-  readonly send = async ({ method, path, body, key }: Wish): Promise<void> => {
-    await call(method, this.#path + path, body, key);
+  readonly send: Send = async (wish) => {
+    const { method, path, body, key } = wish;
+    await (this.#transport?.carry?.(wish) ?? call(method, this.#path + path, body, key));
   };
 
   async open(listener: Listener): Promise<void> {
@@ -49,7 +59,7 @@ export class HttpConnection implements Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
-    this.#source?.close();
+    this.#hangUp();
   }
 
   lose(): void {
@@ -63,23 +73,36 @@ export class HttpConnection implements Connection {
   }
 
   #listen(): void {
-    this.#source?.close();
+    this.#hangUp();
     const after = this.#lastId === null ? '' : `&after=${encodeURIComponent(this.#lastId)}`;
-    const source = new EventSource(`${this.#path}/events?scene=changes${after}`);
-    this.#source = source;
     this.#catchUp();
-    source.onopen = () => this.#alive();
-    source.onmessage = (event) => {
-      this.#alive();
-      this.#hear(JSON.parse(event.data) as TableMessage);
+    const isSocket = !this.#noSockets;
+    const opened = Date.now();
+    let heard = false;
+    const receiver: Receiver = {
+      alive: () => {
+        heard = true;
+        this.#alive();
+      },
+      message: (message) => {
+        this.#lastId = message.id;
+        this.#listener?.message(message, this.#missed);
+      },
+      presence: (presence) => this.#listener?.presence(presence),
+      lost: (useless) => {
+        this.#brief = Date.now() - opened < BRIEF ? this.#brief + 1 : 0;
+        // When neither gets through, the server is away, and its sockets may well work when it is back.
+        this.#noSockets = isSocket ? useless || this.#brief > 1 : !useless;
+        if (isSocket && !heard) this.#listen();
+        else this.#lost();
+      },
     };
-    source.addEventListener('presence', (event) => {
-      this.#alive();
-      this.#listener?.presence(JSON.parse((event as MessageEvent<string>).data) as Presence);
-    });
-    source.onerror = () => {
-      if (source === this.#source) this.#lost();
-    };
+    this.#transport = (isSocket ? openSocket : openStream)(this.#path, `?scene=changes${after}`, receiver);
+  }
+
+  #hangUp(): void {
+    this.#transport?.close();
+    this.#transport = null;
   }
 
   /** Somebody who comes back has missed what arrives first. */
@@ -95,8 +118,7 @@ export class HttpConnection implements Connection {
   }
 
   #lost(): void {
-    this.#source?.close();
-    this.#source = null;
+    this.#hangUp();
     if (this.#closed || this.state === 'gone') return;
     if (this.state !== 'reconnecting') this.since = Date.now();
     this.state = 'reconnecting';
@@ -105,7 +127,7 @@ export class HttpConnection implements Connection {
     this.#retry = setTimeout(() => void this.#reopen(), wait);
   }
 
-  /** A stream does not say why it was refused, so the table itself is asked before it is opened again. */
+  /** No transport says why it was refused, so the table itself is asked before one is opened again. */
   async #reopen(): Promise<void> {
     try {
       await me();
@@ -120,21 +142,16 @@ export class HttpConnection implements Connection {
     if (!this.#closed) this.#listen();
   }
 
-  /** A dead line looks like a silent one; the server's signs of life do not reach an EventSource's owner. */
+  /** A dead line looks like a silent one; the server's signs of life do not reach a script. */
   async #feelPulse(): Promise<void> {
     if (this.state !== 'alive' || Date.now() - this.#heard < PULSE) return;
-    const source = this.#source;
+    const transport = this.#transport;
     try {
       const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
       if (!answer.ok) throw new Unreachable('/health');
       this.#heard = Date.now();
     } catch {
-      if (source === this.#source) this.#lost();
+      if (transport === this.#transport) this.#lost();
     }
-  }
-
-  #hear(message: TableMessage): void {
-    this.#lastId = message.id;
-    this.#listener?.message(message, this.#missed);
   }
 }
