@@ -1,4 +1,8 @@
 //! The stream of one connection: everything it has missed, then everything that happens, in order, once.
+//!
+//! Players receive every message at once. What only watches receives the same messages in fewer pieces.
+
+mod pacing;
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -21,6 +25,7 @@ use crate::table_code::TableCode;
 use crate::tables::{
     Batch, EventId, History, Join, Joined, Missed, Request, Scenes, StreamFormat, StreamItem, Tables,
 };
+use pacing::Pacing;
 
 /// How often a heartbeat is sent. A peer that has lost its network does not acknowledge it, and counts as gone after the
 /// connection's user timeout.
@@ -42,6 +47,9 @@ pub(crate) struct EventStream {
     history: Option<Box<History>>,
     items: Receiver<Batch>,
     event_id: Option<EventId>,
+    /// Whether this may be somebody at the table: only the last message that was written tells.
+    may_play: bool,
+    pacing: Pacing,
     heartbeat: Interval,
     closing: Pin<Box<dyn Future<Output = Problem> + Send>>,
     permit: StreamPermit,
@@ -90,6 +98,8 @@ impl EventStream {
             history: None,
             items,
             event_id: after.filter(|_| !fresh),
+            may_play: who.is_some(),
+            pacing: Pacing::new(),
             heartbeat,
             closing: Box::pin(closing),
             permit,
@@ -124,6 +134,36 @@ impl EventStream {
 
     /// The next bytes, or why the stream is over.
     async fn next(&mut self) -> Result<Bytes, Problem> {
+        self.wait_for_more().await?;
+        let chunk = self.next_chunk().await?;
+        self.pacing.written();
+        Ok(chunk)
+    }
+
+    /// Lets messages come together, for somebody who only watches and has received all earlier ones.
+    async fn wait_for_more(&mut self) -> Result<(), Problem> {
+        while !self.may_play && self.until.is_none() && self.pacing.is_early() {
+            tokio::select! {
+                () = self.pacing.wait() => {}
+                reason = &mut self.closing => return Err(reason),
+            }
+            self.take_queued().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes what has happened, before there is too much of it in the queue.
+    async fn take_queued(&mut self) -> Result<(), Problem> {
+        loop {
+            match self.items.try_recv() {
+                Ok(batch) => self.missed.extend(batch.iter().cloned()),
+                Err(TryRecvError::Lagged(_)) => return self.catch_up().await,
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return Ok(()),
+            }
+        }
+    }
+
+    async fn next_chunk(&mut self) -> Result<Bytes, Problem> {
         let mut chunk = BytesMut::new();
         loop {
             while let Some(item) = self.missed.pop_front() {
@@ -177,7 +217,10 @@ impl EventStream {
         self.event_id = event_id.or(self.event_id);
         let scenes = if self.has_scene { self.format.scenes } else { Scenes::Whole };
         item.write(self.place.who, StreamFormat { scenes, ..self.format }, chunk);
-        self.has_scene |= matches!(item, StreamItem::Message(_));
+        if let StreamItem::Message(message) = item {
+            self.has_scene = true;
+            self.may_play = message.is_of(self.place.who);
+        }
     }
 
     /// Takes the next item of the history. After the last one, live items follow.

@@ -177,6 +177,13 @@ impl EncodedMessage {
         String::from_utf8(text.into()).expect("JSON is UTF-8")
     }
 
+    /// Whether this onlooker has a seat or is the host.
+    pub(crate) fn is_of(&self, onlooker: Option<PersonId>) -> bool {
+        onlooker.is_some_and(|onlooker| {
+            onlooker == self.host || self.seated.iter().any(|(who, _)| *who == onlooker)
+        })
+    }
+
     /// The table after it.
     pub(crate) fn scene(&self) -> &Scene {
         &self.scene

@@ -76,7 +76,8 @@ pub(crate) async fn look(
 /// Sends server-sent events or, with `Accept: application/x-ndjson`, one JSON object per line. A new stream begins with the current
 /// state. With `Last-Event-ID` (or `after`) it resumes with exactly the messages after that one, also after a restart of the server.
 /// A comment or an empty line every 10 seconds keeps the connection alive. Messages of type `presence`, which tell who is connected,
-/// have no id and are not repeated. Limits: 64 open streams per person, 512 per address.
+/// have no id and are not repeated. For those who only watch, messages within 100 ms arrive in one piece. Limits: 64 open streams per
+/// person, 512 per address.
 #[utoipa::path(get, path = "/api/tables/{code}/events", tag = "tables", security((), ("token" = ["watch"]), ("cookie" = [])),
     params(TablePath, Beginning, ("Last-Event-ID" = Option<String>, Header, description = "The id of the last message you have received.", example = "17")),
     responses((status = 200, description = "The stream. It ends when the server stops, the credential is revoked or the caller is removed.", content(
