@@ -32,7 +32,9 @@ async fn what_is_not_written_is_told_to_nobody_and_has_not_happened() {
     let company = Company::playing(&app, json!({})).await;
     let mut stream = company.stream(0).await;
     let before = stream.next().await.unwrap();
+    let mut socket = company.players[1].socket(&company.code, "").await;
     let act = json!({ "question": company.question().await, "choice": "leave" });
+    let command = json!({ "operation": "act", "key": "one", "body": act });
 
     store.appends_fail.store(true, SeqCst);
     let request = company.players[1].request(Method::POST, &company.path("/act")).json(&act);
@@ -42,6 +44,8 @@ async fn what_is_not_written_is_told_to_nobody_and_has_not_happened() {
         let refusal = company.refused(2, Method::POST, rest, Some(body)).await;
         assert_eq!(said(&refusal), NOT_WRITTEN, "{rest}");
     }
+    let refusal = socket.refused(command.clone()).await;
+    assert_eq!((refusal.0, refusal.1.as_str()), (u64::from(NOT_WRITTEN.0), NOT_WRITTEN.1));
     let options = json!({ "options": crate::support::company::diamant(json!({})), "name": "Ada" });
     let refusal = company.players[0].refused(Method::POST, "/api/tables", Some(options)).await;
     assert_eq!(said(&refusal), NOT_WRITTEN);
@@ -50,8 +54,13 @@ async fn what_is_not_written_is_told_to_nobody_and_has_not_happened() {
     store.appends_fail.store(false, SeqCst);
     let request = company.players[1].request(Method::POST, &company.path("/act")).json(&act);
     assert!(request.header("idempotency-key", "one").send().await.unwrap().status().is_success());
+    assert_eq!(socket.ask(command).await["status"], 200, "the same choice once more");
     let next = stream.next().await.unwrap();
     assert_eq!(next["news"], json!({ "type": "answered", "seat": 1 }));
+    company.react(2, "bravo").await;
+    assert_eq!(stream.next().await.unwrap()["news"]["reaction"], "bravo", "it was made once");
+    let told = [socket.next().await.unwrap(), socket.next().await.unwrap()];
+    assert_eq!((&told[0]["id"], &told[1]["news"]), (&before["id"], &next["news"]));
     let number = |line: &serde_json::Value| line["id"].as_str().unwrap().parse::<u32>().unwrap();
     assert_eq!(number(&next), number(&before) + 1);
 }

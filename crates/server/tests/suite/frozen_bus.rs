@@ -62,9 +62,14 @@ async fn a_bus_that_hangs_is_named_games_go_on_and_it_is_well_again_by_itself() 
     }
     let there = company.at(&nodes.other);
     let players = [company.players[0].clone(), there.players[1].clone(), there.players[2].clone()];
+    let mut over_socket = false;
     let games = players.map(|player| {
         let code = company.code.clone();
+        over_socket = !over_socket;
         tokio::spawn(async move {
+            if over_socket {
+                return player.socket(&code, "").await.play_to_the_end(decide).await;
+            }
             let stream = player.stream(&code, None).await;
             player.play_to_the_end(&code, stream, decide).await
         })

@@ -8,16 +8,49 @@ use crate::support::back_end::Place;
 use crate::support::company::{Company, diamant};
 use crate::support::hand_clock::HandClock;
 use crate::support::player::{Player, Stream};
+use crate::support::socket::Socket;
 use crate::support::test_app::TestApp;
 use crate::whole_games::open_house;
 
-/// Opens a stream after this message, said in the header or in the query.
-async fn resumed(player: &Player, code: &str, after: &str, by_query: bool) -> Stream {
-    if by_query {
-        let request = player.request(Method::GET, &format!("/api/tables/{code}/events?after={after}"));
-        Stream::open(request.header("accept", "application/x-ndjson")).await
-    } else {
-        player.stream(code, Some(after)).await
+/// How somebody goes on.
+#[derive(Clone, Copy)]
+enum Resume {
+    /// With a stream after a message that is said in the header.
+    Header,
+    /// With a stream after a message that is said in the query.
+    Query,
+    /// With a socket.
+    Socket,
+}
+
+/// What somebody goes on with.
+enum Resumed {
+    Stream(Stream),
+    Socket(Box<Socket>),
+}
+
+impl Resumed {
+    async fn next_text(&mut self) -> Option<String> {
+        match self {
+            Resumed::Stream(stream) => stream.next_text().await,
+            Resumed::Socket(socket) => socket.next_text().await.map(|text| text + "\n"),
+        }
+    }
+
+    async fn next(&mut self) -> Option<Value> {
+        Some(serde_json::from_str(&self.next_text().await?).unwrap())
+    }
+}
+
+/// Goes on after this message.
+async fn resumed(player: &Player, code: &str, after: &str, how: Resume) -> Resumed {
+    match how {
+        Resume::Header => Resumed::Stream(player.stream(code, Some(after)).await),
+        Resume::Query => {
+            let request = player.request(Method::GET, &format!("/api/tables/{code}/events?after={after}"));
+            Resumed::Stream(Stream::open(request.header("accept", "application/x-ndjson")).await)
+        }
+        Resume::Socket => Resumed::Socket(Box::new(player.socket(code, &format!("?after={after}")).await)),
     }
 }
 
@@ -29,8 +62,8 @@ fn is_the_end(text: &str) -> bool {
     text.contains("\"type\":\"game-ended\"")
 }
 
-/// Everything until the end of the game, on one stream.
-async fn steady(mut stream: Stream) -> Vec<String> {
+/// Everything until the end of the game, on one connection.
+async fn steady(mut stream: Resumed) -> Vec<String> {
     let mut seen: Vec<String> = Vec::new();
     while !seen.last().is_some_and(|text| is_the_end(text)) {
         seen.push(stream.next_text().await.unwrap());
@@ -38,8 +71,8 @@ async fn steady(mut stream: Stream) -> Vec<String> {
     seen
 }
 
-/// Everything until the end of the game, on a stream that breaks after a few messages, again and again.
-async fn shaky(player: Player, code: String, mut stream: Stream, mut dice: u64) -> Vec<String> {
+/// Everything until the end of the game, on connections of both kinds that break after a few messages, again and again.
+async fn shaky(player: Player, code: String, mut stream: Resumed, mut dice: u64) -> Vec<String> {
     let mut seen: Vec<String> = Vec::new();
     while !seen.last().is_some_and(|text| is_the_end(text)) {
         seen.push(stream.next_text().await.unwrap());
@@ -47,7 +80,9 @@ async fn shaky(player: Player, code: String, mut stream: Stream, mut dice: u64) 
         if dice >> 62 == 0 {
             drop(stream);
             let after = id_of(seen.last().unwrap());
-            stream = resumed(&player, &code, &after, dice >> 61 & 1 == 0).await;
+            let how =
+                [Resume::Header, Resume::Query, Resume::Socket, Resume::Socket][(dice >> 60 & 3) as usize];
+            stream = resumed(&player, &code, &after, how).await;
         }
     }
     seen
@@ -78,7 +113,7 @@ async fn waver(player: Player, code: String, mut stream: Stream) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_that_breaks_all_the_time_tells_the_same_as_one_that_never_does() {
+async fn a_connection_that_breaks_all_the_time_tells_the_same_as_one_that_never_does() {
     let app = open_house().await;
     let company = Company::seated(&app, diamant(json!({ "bots": "instant" }))).await;
     company.players[0].post(&company.path("/bots"), json!({ "bot": "renard" })).await;
@@ -88,8 +123,8 @@ async fn a_stream_that_breaks_all_the_time_tells_the_same_as_one_that_never_does
         let code = company.code.clone();
         let streams = [player.stream(&code, None).await, player.stream(&code, None).await];
         let [one, other] = streams;
-        steadies.push(tokio::spawn(steady(one)));
-        shakies.push(tokio::spawn(shaky(player.clone(), code.clone(), other, dice)));
+        steadies.push(tokio::spawn(steady(Resumed::Stream(one))));
+        shakies.push(tokio::spawn(shaky(player.clone(), code.clone(), Resumed::Stream(other), dice)));
         if dice <= 3 {
             games.spawn(waver(player.clone(), code.clone(), player.stream(&code, None).await));
         }
@@ -105,8 +140,9 @@ async fn a_stream_that_breaks_all_the_time_tells_the_same_as_one_that_never_does
         assert_eq!(steady, shaky);
         // By now most of it is no longer in memory.
         assert!(steady.len() > 40, "{} messages", steady.len());
-        for seen in [0, steady.len() / 2, steady.len() - 3] {
-            let again = resumed(player, &company.code, &id_of(&steady[seen]), seen == 0).await;
+        let ways = [Resume::Query, Resume::Socket, Resume::Header];
+        for (seen, how) in [0, steady.len() / 2, steady.len() - 3].into_iter().zip(ways) {
+            let again = resumed(player, &company.code, &id_of(&steady[seen]), how).await;
             assert_eq!(self::steady(again).await, steady[seen + 1..]);
         }
     }
@@ -154,12 +190,14 @@ async fn after_a_restart_everything_goes_on_where_it_was_with_sealed_choices_int
     assert_eq!(looks[1]["you"]["choice"], "leave");
     let mut streams = Vec::new();
     for (seat, texts) in seen.iter().enumerate() {
-        let mut again = resumed(&company.players[seat], &company.code, &id_of(&texts[0]), true).await;
+        let mut again =
+            resumed(&company.players[seat], &company.code, &id_of(&texts[0]), Resume::Query).await;
         for text in &texts[1..] {
             assert_eq!(again.next_text().await.as_ref(), Some(text));
         }
-        streams
-            .push(resumed(&company.players[seat], &company.code, &id_of(texts.last().unwrap()), false).await);
+        let how = if seat == 0 { Resume::Socket } else { Resume::Header };
+        let last = id_of(texts.last().unwrap());
+        streams.push(resumed(&company.players[seat], &company.code, &last, how).await);
     }
     company.choose(2, "continue").await;
     let choices = json!([
