@@ -9,9 +9,9 @@ use tracing_subscriber::EnvFilter;
 use super::env;
 use super::options::LogFormat;
 
-/// The levels unless `TACORA_LOG` sets others. When the database goes away, its driver warns about every single connection;
-/// the node reports the outage once.
-const DEFAULT_LEVELS: &str = "warn,sqlx_core::pool=error";
+/// The levels unless `TACORA_LOG` sets others. When the database goes away or is slow, its driver warns about every
+/// single connection; the node reports an outage once, and the metrics show slow writes.
+const DEFAULT_LEVELS: &str = "warn,sqlx_core::pool=error,sqlx::pool=error";
 
 /// Starts the log: warnings and errors, or the levels that `TACORA_LOG` sets.
 pub(super) fn start(format: LogFormat) -> Result<()> {
