@@ -26,7 +26,7 @@ pub(super) struct Pacing {
 impl Pacing {
     /// Nothing was written yet.
     pub(super) fn new() -> Pacing {
-        let apart = LONGEST - Duration::from_millis(rand::rng().random_range(0..=SPREAD));
+        let apart = LONGEST.saturating_sub(Duration::from_millis(rand::rng().random_range(0..=SPREAD)));
         Pacing { apart, next: Instant::now() }
     }
 
