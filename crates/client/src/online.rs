@@ -1,15 +1,16 @@
 //! A table on a server, over the same public API as any other program uses.
 
 mod address;
+mod command;
 mod http;
 mod identity;
+mod socket;
 mod stream;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use protocol::{News, OptionsField, You};
-use rand::RngExt;
 use serde_json::{Value, json};
 
 pub use address::TableAddress;
@@ -18,6 +19,7 @@ use crate::fault::Fault;
 use crate::line::{Answer, Heard, Line, Sight, Want};
 use crate::nonces::{Nonces, Step};
 use crate::offer::seats_here;
+use command::Command;
 use http::{Http, Reply, Unreachable};
 use stream::{Stream, Told};
 
@@ -128,22 +130,23 @@ impl Online {
     /// Does the part of this device in a fair deal. A game without it is played all the same.
     fn add_nonces(&mut self, sight: &Sight) {
         for step in self.nonces.steps(&sight.scene, &seats_here(&sight.you), &mut rand::rng()) {
-            let (path, seat, body) = match &step {
-                Step::Commit { seat, game, nonce } => {
-                    ("commitment", seat, json!({ "game": game, "commitment": nonce.commitment(game) }))
-                }
-                Step::Reveal { seat, game, nonce } => {
-                    ("nonce", seat, json!({ "game": game, "nonce": nonce }))
-                }
+            let command = match &step {
+                Step::Commit { seat, game, nonce } => Command::commit(*seat, game, nonce),
+                Step::Reveal { seat, game, nonce } => Command::reveal(*seat, game, nonce),
             };
-            let _ = self.http.put(&format!("{}?seat={seat}", self.path(path)), &body);
+            let _ = self.carry(&command);
         }
     }
 
-    /// Sends a wish until somebody answers, with a key, so that it is carried out once.
-    fn send(&self, path: &str, body: Option<&Value>) -> Answer {
-        let key = format!("{:032x}", rand::rng().random::<u128>());
-        persistently(|| self.http.post_with_key(path, body, &key))
+    /// Sends a command over the socket if one is open, and as a request otherwise.
+    fn carry(&self, command: &Command) -> Result<Reply, Unreachable> {
+        let sent = self.stream.commands().send(command);
+        sent.unwrap_or_else(|| self.http.command(&format!("/api/tables/{}", self.code), command))
+    }
+
+    /// Sends a command until somebody answers, a few times.
+    fn send(&self, command: &Command) -> Answer {
+        (0..3).find_map(|_| self.carry(command).ok()).map_or(Answer::Unreachable, Reply::answer)
     }
 }
 
@@ -179,20 +182,13 @@ impl Line for Online {
 
     fn want(&mut self, want: Want) -> Result<Answer, Fault> {
         Ok(match want {
-            Want::Act { seat, question, choice } => {
-                let body = json!({ "question": question, "choice": choice });
-                self.send(&format!("{}?seat={seat}", self.path("act")), Some(&body))
-            }
-            Want::Vote { seat, vote } => {
-                let (path, body) = (self.path(&format!("seats/{seat}/stand-in")), json!({ "vote": vote }));
-                // The same answer twice is one answer, so it needs no key.
-                persistently(|| self.http.put(&path, &body))
-            }
+            Want::Act { seat, question, choice } => self.send(&Command::act(seat, question, choice)),
+            Want::Vote { seat, vote } => self.send(&Command::vote(seat, vote)),
             Want::Ready => {
                 let seats = self.seen.as_ref().map(|seen| seats_here(&seen.you)).unwrap_or_default();
                 let mut last = Answer::Done;
                 for seat in seats {
-                    last = self.send(&format!("{}?seat={seat}", self.path("ready")), None);
+                    last = self.send(&Command::say_ready(seat));
                     if last != Answer::Done {
                         break;
                     }
@@ -201,11 +197,6 @@ impl Line for Online {
             }
         })
     }
-}
-
-/// Sends until somebody answers, a few times.
-fn persistently(send: impl Fn() -> Result<Reply, Unreachable>) -> Answer {
-    (0..3).find_map(|_| send().ok()).map_or(Answer::Unreachable, Reply::answer)
 }
 
 fn unreachable(_: Unreachable) -> Fault {

@@ -16,6 +16,11 @@ pub fn is_key(text: &str) -> bool {
         })
 }
 
+/// The `Sec-WebSocket-Key` of these bytes, which have to be random.
+pub fn client_key(bytes: [u8; 16]) -> String {
+    base64(&bytes)
+}
+
 /// The `Sec-WebSocket-Accept` for this `Sec-WebSocket-Key`.
 pub fn accept_key(key: &str) -> String {
     base64(&Sha1::new().chain_update(key).chain_update(SUFFIX).finalize())
@@ -62,6 +67,7 @@ mod tests {
     #[test]
     fn a_key_has_sixteen_bytes() {
         assert!(is_key("dGhlIHNhbXBsZSBub25jZQ=="));
+        assert_eq!(client_key(*b"the sample nonce"), "dGhlIHNhbXBsZSBub25jZQ==");
         for wrong in
             ["", "==", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQAA", "dGhlIHNhbXBsZSBub25j Q=="]
         {

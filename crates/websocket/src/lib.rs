@@ -10,5 +10,5 @@ mod head;
 
 pub use close::CloseCode;
 pub use decoder::{Decoder, Frame, Sender, Violation};
-pub use handshake::{VERSION, accept_key, is_key};
+pub use handshake::{VERSION, accept_key, client_key, is_key};
 pub use head::{Head, Kind, mask, masked_frame};

@@ -7,6 +7,8 @@ use serde_json::Value;
 use ureq::http::Response;
 use ureq::{Agent, Body};
 
+use super::command::{Command, Method};
+
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -55,21 +57,27 @@ impl Http {
         Http { agent: config.into(), base: base.to_owned(), token: None }
     }
 
+    /// The address of the server.
+    pub(super) fn base(&self) -> &str {
+        &self.base
+    }
+
     pub(super) fn post(&self, path: &str, body: Option<&Value>) -> Result<Reply, Unreachable> {
         self.send(self.agent.post(self.url(path)), body)
     }
 
-    pub(super) fn post_with_key(
-        &self,
-        path: &str,
-        body: Option<&Value>,
-        key: &str,
-    ) -> Result<Reply, Unreachable> {
-        self.send(self.agent.post(self.url(path)).header("idempotency-key", key), body)
-    }
-
-    pub(super) fn put(&self, path: &str, body: &Value) -> Result<Reply, Unreachable> {
-        self.send(self.agent.put(self.url(path)), Some(body))
+    /// Sends a command to the table at this path.
+    pub(super) fn command(&self, table: &str, command: &Command) -> Result<Reply, Unreachable> {
+        let url = self.url(&format!("{table}/{}", command.route));
+        let request = match command.method {
+            Method::Post => self.agent.post(url),
+            Method::Put => self.agent.put(url),
+        };
+        let request = match &command.key {
+            Some(key) => request.header("idempotency-key", key),
+            None => request,
+        };
+        self.send(request, command.body.as_ref())
     }
 
     pub(super) fn get(&self, path: &str) -> Result<Reply, Unreachable> {

@@ -1,13 +1,15 @@
-//! The stream of a table. A thread reads it and, when it breaks off, opens it again after the last message that came.
+//! What a table tells: over a WebSocket or, where there is none, as a stream of lines. A thread reads it and, when it breaks
+//! off, opens it again after the last message that came.
 
 use std::io::{BufRead, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
 use super::http::{Http, Unreachable};
+use super::socket::{Commands, Socket};
 
 /// The server gives a sign of life every 20 seconds. After this long without one the line is dead, whatever the system says.
 const SILENCE: Duration = Duration::from_secs(50);
@@ -16,7 +18,10 @@ const SILENCE: Duration = Duration::from_secs(50);
 const LONGEST_LINE: u64 = 1024 * 1024;
 
 /// How many messages may wait to be taken. Then the server has to wait.
-const WAITING: usize = 64;
+const WAITING: usize = 256;
+
+/// A socket that breaks this soon, and the next one too, is worse than a stream.
+const BRIEF: Duration = Duration::from_secs(5);
 
 /// What a stream tells.
 pub(super) enum Told {
@@ -37,6 +42,8 @@ pub(super) struct Stream {
     http: Http,
     code: String,
     told: Receiver<Told>,
+    /// Where commands go while a socket is open.
+    commands: Commands,
     /// The last message that came.
     mark: Option<String>,
     alive: Instant,
@@ -44,8 +51,14 @@ pub(super) struct Stream {
 
 impl Stream {
     pub(super) fn open(http: Http, code: &str, mark: Option<String>) -> Stream {
-        let told = read(http.clone(), code.to_owned(), mark.clone());
-        Stream { http, code: code.to_owned(), told, mark, alive: Instant::now() }
+        let commands = Commands::default();
+        let told = read(http.clone(), code.to_owned(), mark.clone(), commands.clone());
+        Stream { http, code: code.to_owned(), told, commands, mark, alive: Instant::now() }
+    }
+
+    /// Where commands go while a socket is open.
+    pub(super) fn commands(&self) -> &Commands {
+        &self.commands
     }
 
     /// What comes next, if it comes in this time.
@@ -62,6 +75,7 @@ impl Stream {
             }
             Err(RecvTimeoutError::Timeout) if self.alive.elapsed() > SILENCE => {
                 // The old thread ends when it finds nobody to tell.
+                self.commands.close();
                 *self = Stream::open(self.http.clone(), &self.code, self.mark.take());
                 Some(Told::Lost)
             }
@@ -71,11 +85,12 @@ impl Stream {
 }
 
 /// Reads on a thread of its own until nobody listens.
-fn read(http: Http, code: String, mark: Option<String>) -> Receiver<Told> {
+fn read(http: Http, code: String, mark: Option<String>, commands: Commands) -> Receiver<Told> {
     let (teller, told) = sync_channel(WAITING);
     thread::spawn(move || {
+        let table = format!("/api/tables/{code}");
         let mut reader =
-            Reader { http, path: format!("/api/tables/{code}/events"), mark, teller, lost: false };
+            Reader { http, table, mark, teller, commands, no_sockets: false, brief: 0, lost: false };
         let mut wait = Duration::from_millis(250);
         while let Some(heard) = reader.read_once() {
             wait = if heard { Duration::from_millis(250) } else { (wait * 2).min(Duration::from_secs(5)) };
@@ -87,16 +102,24 @@ fn read(http: Http, code: String, mark: Option<String>) -> Receiver<Told> {
 
 struct Reader {
     http: Http,
-    path: String,
+    table: String,
     mark: Option<String>,
     teller: SyncSender<Told>,
+    commands: Commands,
+    /// Whether a stream came through where no socket did.
+    no_sockets: bool,
+    /// How many sockets in a row broke soon.
+    brief: u32,
     lost: bool,
 }
 
 impl Reader {
     /// Reads one connection to its end; whether anything came, and nothing at all when there is no use in another.
     fn read_once(&mut self) -> Option<bool> {
-        let mut lines = match self.http.stream(&self.path, self.mark.as_deref()) {
+        if !self.no_sockets && self.read_socket()? {
+            return self.lose().map(|()| true);
+        }
+        let mut lines = match self.http.stream(&format!("{}/events", self.table), self.mark.as_deref()) {
             Ok(Ok(lines)) => lines,
             // A server that starts or is busy will be better later.
             Ok(Err(reply)) if reply.status == 429 || reply.status >= 500 => {
@@ -108,26 +131,45 @@ impl Reader {
             }
             Err(Unreachable) => return self.lose().map(|()| false),
         };
+        self.no_sockets = true;
         let mut heard = false;
         while let Some(line) = next_line(&mut lines) {
-            if self.lost {
-                self.lost = false;
-                self.teller.send(Told::Back).ok()?;
-            }
             heard = true;
             self.tell(&line)?;
         }
         self.lose().map(|()| heard)
     }
 
+    /// Reads a socket to its end, if one can be opened; whether anything came.
+    fn read_socket(&mut self) -> Option<bool> {
+        let path = format!("{}/socket", self.table);
+        let Some(mut socket) = Socket::open(&self.http, &path, self.mark.as_deref()) else {
+            return Some(false);
+        };
+        let (opened, mut heard) = (Instant::now(), false);
+        socket.take_commands(&self.commands);
+        while let Some(text) = socket.next(&self.commands) {
+            heard = true;
+            self.tell(&text)?;
+        }
+        self.commands.close();
+        self.brief = if opened.elapsed() < BRIEF { self.brief + 1 } else { 0 };
+        self.no_sockets = self.brief > 1;
+        Some(heard)
+    }
+
     fn tell(&mut self, line: &str) -> Option<()> {
+        if self.lost {
+            self.lost = false;
+            self.send(Told::Back)?;
+        }
         let Ok(value) = serde_json::from_str::<Value>(line) else {
-            return self.teller.send(Told::Alive).ok();
+            return self.send(Told::Alive);
         };
         if let Some(id) = value["id"].as_str() {
             self.mark = Some(id.to_owned());
         }
-        self.teller.send(Told::Line(Box::new(value))).ok()
+        self.send(Told::Line(Box::new(value)))
     }
 
     fn lose(&mut self) -> Option<()> {
@@ -135,7 +177,20 @@ impl Reader {
             return Some(());
         }
         self.lost = true;
-        self.teller.send(Told::Lost).ok()
+        self.send(Told::Lost)
+    }
+
+    /// Puts it with what waits to be taken. When that is full, whoever should take it may be waiting for an answer on the same
+    /// socket: without one, they ask by request.
+    fn send(&self, told: Told) -> Option<()> {
+        match self.teller.try_send(told) {
+            Ok(()) => Some(()),
+            Err(TrySendError::Full(told)) => {
+                self.commands.close();
+                self.teller.send(told).ok()
+            }
+            Err(TrySendError::Disconnected(_)) => None,
+        }
     }
 }
 

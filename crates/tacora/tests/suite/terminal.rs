@@ -1,8 +1,12 @@
 //! Playing in a real terminal by keys alone, through a pipe, and on a server.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::Stdio;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
 
 use crate::process::{run, run_with_input, tacora, testdata};
 use crate::serving::Serving;
@@ -317,4 +321,103 @@ fn a_lost_line_is_found_again_and_the_game_goes_on() {
     window.wait_for(|shown| shown.contains("Connected"));
     window.press("2\n");
     window.wait_for(|shown| shown.contains("Ada heads home") || shown.contains("head home"));
+}
+
+/// What happens to a WebSocket on its way to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Treatment {
+    Pass,
+    Refuse,
+    /// The answer to the next command gets lost, together with the connection.
+    Cut,
+}
+
+/// A proxy before a server.
+struct Proxy {
+    address: String,
+    /// Everything that clients said.
+    said: Arc<Mutex<Vec<u8>>>,
+    /// Whether the answer to the next command over a socket gets lost.
+    cuts: Arc<AtomicBool>,
+}
+
+impl Proxy {
+    fn before(server: String, treatment: Treatment) -> Proxy {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (said, cuts) = (Arc::<Mutex<Vec<u8>>>::default(), Arc::new(AtomicBool::new(false)));
+        let (all, cutting) = (said.clone(), cuts.clone());
+        thread::spawn(move || {
+            for client in listener.incoming().map_while(Result::ok) {
+                let (server, all, cuts) = (server.clone(), all.clone(), cutting.clone());
+                thread::spawn(move || carry(client, &server, treatment, &all, &cuts));
+            }
+        });
+        Proxy { address, said, cuts }
+    }
+}
+
+/// Carries one connection.
+fn carry(
+    mut client: TcpStream,
+    server: &str,
+    treatment: Treatment,
+    said: &Mutex<Vec<u8>>,
+    cuts: &Arc<AtomicBool>,
+) -> Option<()> {
+    let mut server = TcpStream::connect(server).ok()?;
+    // Whether what the server says next gets lost.
+    let lost = Arc::new(AtomicBool::new(false));
+    let (mut to, mut from, is_lost) = (client.try_clone().ok()?, server.try_clone().ok()?, lost.clone());
+    thread::spawn(move || {
+        let mut bytes = [0; 4096];
+        while let Some(count) = from.read(&mut bytes).ok().filter(|count| *count > 0) {
+            if is_lost.load(Ordering::SeqCst) || to.write_all(&bytes[..count]).is_err() {
+                break;
+            }
+        }
+        let _ = (to.shutdown(Shutdown::Both), from.shutdown(Shutdown::Both));
+    });
+    let (mut bytes, mut is_socket) = ([0; 4096], false);
+    while let Some(count) = client.read(&mut bytes).ok().filter(|count| *count > 0) {
+        let bytes = &bytes[..count];
+        said.lock().unwrap().extend_from_slice(bytes);
+        // A pong is shorter.
+        if is_socket && count > 10 && cuts.swap(false, Ordering::SeqCst) {
+            lost.store(true, Ordering::SeqCst);
+        }
+        is_socket |= String::from_utf8_lossy(bytes).contains("/socket");
+        if is_socket && treatment == Treatment::Refuse {
+            let _ = client.write_all(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n");
+            break;
+        }
+        server.write_all(bytes).ok()?;
+    }
+    let _ = (client.shutdown(Shutdown::Both), server.shutdown(Shutdown::Both));
+    Some(())
+}
+
+#[test]
+fn the_terminal_plays_over_a_socket_or_without_one_and_chooses_once() {
+    let server = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--memory", "--no-limits"]);
+    for treatment in [Treatment::Pass, Treatment::Refuse, Treatment::Cut] {
+        let proxy = Proxy::before(server.address().to_string(), treatment);
+        let folder = tempfile::tempdir().unwrap();
+        let base = format!("http://{}", proxy.address);
+        let play = ["play", &base, "--plain", "--people", "Ada", "--bots", "renard,magda"];
+        let state = folder.path().to_str().unwrap();
+        let environment = [("LANG", "en_GB.UTF-8"), ("XDG_STATE_HOME", state)];
+        let mut window = Window::open(&play, (100, 60), &environment);
+        window.wait_for(|shown| shown.contains("Ready to start?"));
+        window.press("yes\n");
+        window.wait_for(|shown| shown.contains("Ada: 1 Continue, 2 Leave"));
+        proxy.cuts.store(treatment == Treatment::Cut, Ordering::SeqCst);
+        window.press("2\n");
+        let shown = window.wait_for(|shown| shown.contains("Ada heads home") || shown.contains("head home"));
+        // The same choice again, under another key, would be refused.
+        assert!(!shown.contains("Too late"), "{treatment:?}: {shown}");
+        let said = String::from_utf8_lossy(&proxy.said.lock().unwrap()).into_owned();
+        assert!(said.contains("/socket"), "{treatment:?}");
+        assert_eq!(said.contains("/act?seat=0"), treatment != Treatment::Pass, "{treatment:?}: {said}");
+    }
 }
