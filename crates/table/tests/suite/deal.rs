@@ -4,7 +4,7 @@ use protocol::{DiamantField, GameField, OptionsField, PhaseWord, Tempo};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use table::Refusal;
+use table::{Refusal, TableBot};
 
 use crate::input::answer;
 use crate::kit::{ADA, BO, CY, Given, diamant, latest_secret, messages, received, seconds, told, troll};
@@ -53,10 +53,7 @@ fn every_game() -> Vec<OptionsField> {
 
 /// Three people and a bot, of whom one goes away in the middle, play a whole game; `look` is asked after every step.
 fn whole_game(seed: u64, options: OptionsField, mut look: impl FnMut(&Given, usize)) -> Given {
-    let bot = match options.game {
-        GameField::Diamant(_) => "suzette",
-        GameField::Troll(_) => "bold",
-    };
+    let bot = TableBot::company(options.game.kind())[1];
     let mut given = Given::seated(seed, options, 3);
     given.add_bots(&[bot]);
     given.wish(BO, given.commit(0xb0));

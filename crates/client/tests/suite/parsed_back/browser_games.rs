@@ -59,10 +59,7 @@ fn table_of_dice(game: &Troll) -> Value {
 
 /// The first moments of a game, one to a line.
 fn written<G>(told: &Record, games: &[G], engine: impl Fn(&G) -> Value) -> String {
-    let players = match told {
-        Record::Diamant(told) => &told.players,
-        Record::Troll(told) => &told.players,
-    };
+    let players = told.players();
     let steps = table::replay(told).unwrap();
     assert_eq!(steps.len(), games.len());
     let moments = steps.iter().zip(games).take(MOMENTS).map(|(step, game)| {
