@@ -58,7 +58,7 @@ fn nobody_trains_for_a_table_that_cannot_be_played() {
 #[test]
 fn whoever_never_leaves_is_beaten_by_an_answer() {
     let mut exploit = Exploit::new(rules("classic-2005"), 3, "never".parse().unwrap()).unwrap();
-    (exploit.training.rounds, exploit.training.games, exploit.games) = (3, 100, 60);
+    (exploit.training.rounds, exploit.training.games, exploit.games) = (3, 100, 600);
     let watch = Watch::default();
     let found = exploit.run(NonZeroUsize::new(2).unwrap(), &watch).unwrap();
     assert!(found.win_share > 0.9 && found.points > 50.0, "{found:?}");
