@@ -3,12 +3,12 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use bots::{Bot, DiamantBot, Oracle};
+use bots::{DiamantBot, Generators, Oracle};
 use diamant::{Decision, Diamant, Rules};
 use game::driver::{Players, run};
-use game::{BySeat, Game, MAX_SEATS, Seat, SeatSet};
+use game::{Ballot, BySeat, Game, MAX_SEATS, Seat, SeatSet};
 use rand::rngs::SmallRng;
-use rand::{SeedableRng, TryRng};
+use rand::{Rng, SeedableRng, TryRng};
 
 use crate::deal::{CardBox, CommonDeal, seed_of};
 use crate::exits::{ExitCount, ExitListener};
@@ -29,9 +29,10 @@ pub(crate) struct MatchUp<'a> {
 
 /// Who sits where in one rotation.
 struct Sitting {
-    /// The index of the bot in the line-up.
+    /// The index in the line-up of the bot in each seat.
     places: BySeat<usize>,
-    bots: BySeat<DiamantBot>,
+    /// Every different bot and its seats.
+    groups: Vec<(DiamantBot, SeatSet)>,
 }
 
 impl<'a> MatchUp<'a> {
@@ -44,10 +45,7 @@ impl<'a> MatchUp<'a> {
         seed: u64,
     ) -> MatchUp<'a> {
         let seats = line_up.len();
-        let rotations = (0..seats).map(|rotation| {
-            let places = places(seats, rotation);
-            Sitting { places, bots: BySeat::from_fn(|seat| line_up[places[seat]]) }
-        });
+        let rotations = (0..seats).map(|rotation| Sitting::new(line_up, places(seats, rotation)));
         MatchUp {
             rules,
             oracle,
@@ -79,12 +77,8 @@ impl<'a> MatchUp<'a> {
         let sitting = &self.rotations[rotation];
         let mut game =
             Diamant::new(self.rules.clone(), self.rotations.len()).expect("the line-up fits the rules");
-        let mut players = Seated {
-            sitting,
-            oracle: self.oracle,
-            stream: !deal - (rotation * MAX_SEATS) as u64,
-            generators: BySeat::from_fn(|_| None),
-        };
+        let mut players =
+            Seated { sitting, oracle: self.oracle, streams: Streams::new(deal, rotation, &sitting.places) };
         let mut listener = ExitListener::new(&mut self.exits, &sitting.places);
         run(&mut game, &mut self.deal, &mut players, &mut listener)
             .expect("bots and dealer play by the rules");
@@ -106,26 +100,73 @@ impl<'a> MatchUp<'a> {
     }
 }
 
+impl Sitting {
+    fn new(line_up: &[DiamantBot], places: BySeat<usize>) -> Sitting {
+        let mut groups: Vec<(DiamantBot, SeatSet)> = Vec::new();
+        for seat in SeatSet::first_n(line_up.len()) {
+            let bot = line_up[places[seat]];
+            match groups.iter_mut().find(|(other, _)| *other == bot) {
+                Some((_, seats)) => *seats = seats.with(seat),
+                None => groups.push((bot, SeatSet::only(seat))),
+            }
+        }
+        Sitting { places, groups }
+    }
+}
+
 /// The line-up in its seats, in one game.
 struct Seated<'a> {
     sitting: &'a Sitting,
     oracle: &'a Oracle,
-    /// Every bot has its own random stream, and a different one in every game. The last byte of the deal's number is free
-    /// for the expeditions, of which the cards' streams need the first few.
-    stream: u64,
-    generators: BySeat<Option<SmallRng>>,
+    streams: Streams<'a>,
 }
 
 impl Players<Diamant> for Seated<'_> {
-    #[inline]
     fn choose(&mut self, game: &Diamant, seat: Seat) -> Decision {
-        let seed = self.stream - self.sitting.places[seat] as u64;
-        let mut generator = OnDemand { seed, generator: &mut self.generators[seat] };
-        self.sitting.bots[seat].asking(self.oracle).choose(&game.view(Some(seat)), &mut generator)
+        let asked = SeatSet::only(seat);
+        self.ballot(game, asked).choice(seat).expect("whoever is asked chooses")
+    }
+
+    #[inline]
+    fn ballot(&mut self, game: &Diamant, asked: SeatSet) -> Ballot<Decision> {
+        let sitting = self.sitting;
+        let leaving = sitting.groups.iter().fold(SeatSet::EMPTY, |leaving, (bot, seats)| {
+            let seats = *seats & asked;
+            if seats.is_empty() {
+                leaving
+            } else {
+                leaving | bot.asking(self.oracle).leaving(game, seats, &mut self.streams)
+            }
+        });
+        Ballot::same(asked - leaving, Decision::Continue).and(Ballot::same(leaving, Decision::Leave))
     }
 
     fn race(&mut self, _game: &Diamant, _seats: SeatSet) -> (Seat, Decision) {
         unreachable!("nobody races in Diamant")
+    }
+}
+
+/// The bots' random streams in one game.
+///
+/// Every bot has its own, and a different one in every game. The last byte of the deal's number is free for the
+/// expeditions, of which the cards' streams need the first few.
+struct Streams<'a> {
+    places: &'a BySeat<usize>,
+    first: u64,
+    generators: BySeat<Option<SmallRng>>,
+}
+
+impl Streams<'_> {
+    fn new(deal: u64, rotation: usize, places: &BySeat<usize>) -> Streams<'_> {
+        let first = !deal - (rotation * MAX_SEATS) as u64;
+        Streams { places, first, generators: BySeat::from_fn(|_| None) }
+    }
+}
+
+impl Generators for Streams<'_> {
+    #[inline]
+    fn of(&mut self, seat: Seat) -> impl Rng {
+        OnDemand { seed: self.first - self.places[seat] as u64, generator: &mut self.generators[seat] }
     }
 }
 

@@ -16,6 +16,7 @@ pub use share::Share;
 pub use temper::Temper;
 
 use ::diamant::{Decision, Diamant, View};
+use game::{Game, Seat, SeatSet};
 use rand::{Rng, RngExt};
 
 use crate::bot::{Bot, BotGame};
@@ -105,6 +106,49 @@ impl DiamantBot {
     }
 }
 
+/// The generators of all seats.
+pub trait Generators {
+    /// The generator of this seat.
+    fn of(&mut self, seat: Seat) -> impl Rng;
+}
+
+impl Asking<'_> {
+    /// Which of these seats leave, if all of them are played by this bot.
+    ///
+    /// A bot that does not mind the lead is asked once for all of them: in the cave they all see and carry the same.
+    #[inline]
+    pub fn leaving(&self, game: &Diamant, seats: SeatSet, generators: &mut impl Generators) -> SeatSet {
+        if self.bot.minds_the_lead() {
+            return self.leaving_one_by_one(game, seats, generators);
+        }
+        match seats.first().and_then(|first| self.bot.stay(&game.view(Some(first)))) {
+            None => SeatSet::EMPTY,
+            Some(stay) if stay >= 1.0 => SeatSet::EMPTY,
+            Some(stay) if stay > 0.0 => leaving_at_random(stay, seats, generators),
+            Some(_) => seats,
+        }
+    }
+
+    // Not inlined: few bots need it, and all would save its registers.
+    #[inline(never)]
+    fn leaving_one_by_one(
+        &self,
+        game: &Diamant,
+        seats: SeatSet,
+        generators: &mut impl Generators,
+    ) -> SeatSet {
+        let leaves =
+            |seat: &Seat| self.choose(&game.view(Some(*seat)), &mut generators.of(*seat)) == Decision::Leave;
+        seats.into_iter().filter(leaves).collect()
+    }
+}
+
+/// Which of these seats leave, if each continues with this probability.
+#[inline(never)]
+fn leaving_at_random(stay: f64, seats: SeatSet, generators: &mut impl Generators) -> SeatSet {
+    seats.into_iter().filter(|seat| !generators.of(*seat).random_bool(stay)).collect()
+}
+
 impl Bot<Diamant> for Asking<'_> {
     #[inline]
     fn choose(&self, view: &View<'_>, generator: &mut dyn Rng) -> Decision {
@@ -132,13 +176,10 @@ impl Bot<Diamant> for DiamantBot {
 /// not remember them.
 fn lead(view: &View<'_>) -> Option<i32> {
     let me = view.onlooker()?;
-    let score = |seat| {
-        let relics: i32 = view.relics(seat).map(i32::from).sum();
-        Some(i32::from(view.chest(seat)?.worth()) + relics)
-    };
     let mut best_other = None;
     for seat in view.seats().without(me) {
-        best_other = best_other.max(Some(score(seat)?));
+        best_other = best_other.max(Some(view.points(seat)?));
     }
-    Some(score(me)? - best_other?)
+    let number = |points| i32::try_from(points).unwrap_or(i32::MAX);
+    Some(number(view.points(me)?) - number(best_other?))
 }

@@ -14,7 +14,7 @@ mod troll;
 pub use any::{CATALOGUES, Catalogue};
 pub use bot::{Bot, BotGame};
 pub use diamant::{
-    Asking, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share, Temper, playout,
+    Asking, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Generators, Oracle, Share, Temper, playout,
 };
 pub use name::UnknownBot;
 pub use troll::{Pace, Schedule, Side, TROLL_CATALOGUE, TrollBot};

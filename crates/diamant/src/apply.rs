@@ -39,6 +39,7 @@ impl Diamant {
             Event::RelicTaken { seat, relic, worth } => {
                 self.lift_relic(relic);
                 self.taken.push(seat, worth);
+                self.points[seat] += u32::from(worth);
             }
             Event::RelicLost { relic } => self.lift_relic(relic),
             Event::ExpeditionEnded { to_bank: _, removed } => {
@@ -80,6 +81,7 @@ impl Diamant {
         }
         for seat in leavers {
             self.chests[seat] += each;
+            self.points[seat] += u32::from(each.worth());
         }
         self.inside = self.inside - leavers;
     }

@@ -53,8 +53,7 @@ impl Diamant {
     }
 
     pub(crate) fn current_standings(&self) -> Standings {
-        let score =
-            |seat| u32::from(self.chests[seat].worth()) + self.relics_of(seat).map(u32::from).sum::<u32>();
+        let score = |seat| self.points[seat];
         match self.rules.settings().tie_break {
             TieBreak::Shared => Standings::rank(self.seats, score, |_| ()),
             TieBreak::MostRelics => Standings::rank(self.seats, score, |seat| self.relics_of(seat).count()),

@@ -36,6 +36,8 @@ pub struct Diamant {
     /// What each explorer inside carries.
     pub(crate) carried: Gems,
     pub(crate) chests: BySeat<Gems>,
+    /// What each seat has in its chest and in relics.
+    pub(crate) points: BySeat<u32>,
     pub(crate) taken: TakenRelics,
 }
 
@@ -80,6 +82,7 @@ impl Diamant {
             resting: SeatSet::EMPTY,
             carried: Gems::ZERO,
             chests: BySeat::default(),
+            points: BySeat::default(),
             taken: TakenRelics::default(),
             rules,
         };
@@ -90,7 +93,8 @@ impl Diamant {
     /// The same state with another amount in this seat's chest, for "what if" questions.
     #[must_use]
     pub fn with_chest(mut self, seat: Seat, gems: Gems) -> Diamant {
-        self.chests[seat] = gems;
+        let before = std::mem::replace(&mut self.chests[seat], gems);
+        self.points[seat] = self.points[seat] - u32::from(before.worth()) + u32::from(gems.worth());
         self
     }
 

@@ -107,6 +107,18 @@ impl<'a> View<'a> {
         self.game.chests[seat]
     }
 
+    /// What this seat has in its chest and in relics, if the onlooker may know it.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> Option<u32> {
+        (self.chests_are_open() || self.onlooker == Some(seat)).then_some(self.game.points[seat])
+    }
+
+    /// What this seat has in its chest and in relics, for somebody who paid attention.
+    #[inline]
+    pub fn remembered_points(&self, seat: Seat) -> u32 {
+        self.game.points[seat]
+    }
+
     /// The values of this seat's relics, in the order in which they were taken.
     pub fn relics(&self, seat: Seat) -> impl Iterator<Item = u8> + use<'a> {
         self.game.relics_of(seat)

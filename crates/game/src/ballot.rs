@@ -53,6 +53,20 @@ impl<A: Choice> Ballot<A> {
         Ballot { sets: self.sets & !earlier | bit(seat, choice.index()), ..self }
     }
 
+    /// A ballot with the same choice for all of these seats.
+    #[inline]
+    #[must_use]
+    pub fn same(seats: SeatSet, choice: A) -> Ballot<A> {
+        Ballot { sets: u64::from(seats.bits()) << (8 * choice.index()), ..Ballot::default() }
+    }
+
+    /// Both ballots together, of different seats.
+    #[inline]
+    #[must_use]
+    pub fn and(self, others: Ballot<A>) -> Ballot<A> {
+        Ballot { sets: self.sets | others.sets, ..self }
+    }
+
     /// The choice of this seat.
     pub fn choice(&self, seat: Seat) -> Option<A> {
         A::ALL.iter().copied().find(|choice| self.who_chose(*choice).contains(seat))
@@ -99,6 +113,9 @@ mod tests {
     fn a_choice_can_be_changed_until_the_ballot_is_opened() {
         let [ada, bo, cy] = [0, 1, 2].map(|index| Seat::new(index).unwrap());
         let ballot = Ballot::of(ada, Drink::Tea).with(bo, Drink::Milk).with(ada, Drink::Milk);
+        assert_eq!(ballot, Ballot::same(SeatSet::first_n(2), Drink::Milk));
+        let others = Ballot::same(SeatSet::only(cy), Drink::Tea);
+        assert_eq!(ballot.and(others), ballot.with(cy, Drink::Tea));
         assert_eq!(ballot.voters(), SeatSet::first_n(2));
         assert_eq!(ballot.who_chose(Drink::Milk), SeatSet::first_n(2));
         assert_eq!(ballot.who_chose(Drink::Tea), SeatSet::EMPTY);

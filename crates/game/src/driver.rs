@@ -13,6 +13,12 @@ pub trait Players<G: Game> {
     /// The seat's choice in a ballot.
     fn choose(&mut self, game: &G, seat: Seat) -> G::Action;
 
+    /// The choices of all these seats in a ballot.
+    #[inline]
+    fn ballot(&mut self, game: &G, seats: SeatSet) -> Ballot<G::Action> {
+        Ballot::collect(seats, |seat| self.choose(game, seat))
+    }
+
     /// Which of these seats acts first in a race, and its action.
     fn race(&mut self, game: &G, seats: SeatSet) -> (Seat, G::Action);
 }
@@ -39,7 +45,7 @@ pub fn step<G: Game>(
 ) -> Result<bool, G::Illegal> {
     let answer = match game.turn() {
         Turn::Chance(outcomes) => Move::Chance(dealer.deal(game, outcomes)),
-        Turn::Ballot(seats) => Move::Ballot(Ballot::collect(seats, |seat| players.choose(game, seat))),
+        Turn::Ballot(seats) => Move::Ballot(players.ballot(game, seats)),
         Turn::Race(seats) => {
             let (seat, action) = players.race(game, seats);
             Move::Race(seat, action)

@@ -65,6 +65,11 @@ impl SeatSet {
         SeatSet(bits)
     }
 
+    /// The number in which bit i is set for every seat i.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// The set of this seat alone.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)

@@ -42,6 +42,7 @@ impl Cells {
     }
 
     /// The index of the situation's cell. Cells that are neighbours in what is at risk have consecutive indices.
+    #[inline]
     pub fn number(self, situation: &Situation) -> usize {
         let parts = [
             (situation.inside as usize - 1, self.players),

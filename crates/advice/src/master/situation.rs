@@ -30,6 +30,7 @@ pub struct Situation {
 
 impl Situation {
     /// The situation of the onlooker, who is asked; `None` for a spectator.
+    #[inline]
     pub fn of(view: &View<'_>) -> Option<Situation> {
         let me = view.onlooker()?;
         let inside = u32::try_from(view.inside().len()).expect("at most eight are inside");
@@ -62,5 +63,5 @@ impl Situation {
 
 /// The seat's score so far. If chests are hidden, the master remembers them.
 fn score(view: &View<'_>, seat: Seat) -> i32 {
-    i32::from(view.remembered(seat).worth()) + view.relics(seat).map(i32::from).sum::<i32>()
+    i32::try_from(view.remembered_points(seat)).unwrap_or(i32::MAX)
 }

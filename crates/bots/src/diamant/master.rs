@@ -21,6 +21,7 @@ pub(crate) fn by_the_table(view: &View<'_>) -> f64 {
 }
 
 /// The probability of continuing after a look ahead.
+#[inline(never)]
 pub(super) fn by_looking_ahead(view: &View<'_>, generator: &mut dyn Rng) -> f64 {
     let stay = by_the_table(view);
     let Some(me) = view.onlooker() else { return stay };

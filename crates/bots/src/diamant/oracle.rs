@@ -44,6 +44,7 @@ impl Oracle {
 
     /// The probability with which a perfect player continues; `None` if this game is not solved: more than two players,
     /// relics, another deck. If chests are hidden, it remembers them.
+    #[inline(never)]
     pub fn stay(&self, view: &View<'_>) -> Option<f64> {
         let table = base_table();
         if !table.game().is_played_by(view.rules()) {

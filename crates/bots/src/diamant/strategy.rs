@@ -42,7 +42,8 @@ impl DiamantBot {
         Some(if leaves { 0.0 } else { 1.0 })
     }
 
-    /// Whether its choices depend on who leads.
+    /// Whether its choices depend on who leads. If not, all seats in the cave have the same probability of continuing.
+    #[inline]
     pub fn minds_the_lead(&self) -> bool {
         match self {
             DiamantBot::Oracle | DiamantBot::Master | DiamantBot::MasterTable | DiamantBot::Lead { .. } => {

@@ -66,6 +66,7 @@ impl Temper {
     }
 
     /// Whether this temper considers who leads.
+    #[inline]
     pub(crate) fn minds_the_lead(self) -> bool {
         matches!(self, Temper::Gambler | Temper::Fox | Temper::Owl)
     }

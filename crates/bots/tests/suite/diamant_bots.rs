@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Oracle, Share, Temper};
+use bots::{Bot, CHARACTERS, Character, DIAMANT_CATALOGUE, DiamantBot, Generators, Oracle, Share, Temper};
 use diamant::{
     Card, Chests, Decision, Diamant, Draft, EDITIONS, Edition, Event, Gems, Hazard, Relics, Rules,
 };
@@ -11,8 +11,8 @@ use game::conformance::Chooser;
 use game::driver::{ByIndex, Players, run};
 use game::{Ballot, Game, Move, Seat, SeatSet, Turn};
 use proptest::prelude::*;
-use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
 
 fn bot(name: &str) -> DiamantBot {
     name.parse().unwrap()
@@ -24,6 +24,21 @@ fn seat(index: usize) -> Seat {
 
 fn generator(seed: u64) -> SmallRng {
     SmallRng::seed_from_u64(seed)
+}
+
+/// A generator for every seat.
+struct Own([SmallRng; 4]);
+
+impl Own {
+    fn of_seed(seed: u64) -> Own {
+        Own([0, 1, 2, 3].map(|seat| generator(4 * seed + seat)))
+    }
+}
+
+impl Generators for Own {
+    fn of(&mut self, seat: Seat) -> impl Rng {
+        &mut self.0[seat.index()]
+    }
 }
 
 /// A game in which given cards come and given seats leave.
@@ -94,6 +109,33 @@ fn leaves_exactly_at(name: &str, players: usize, cards: &str) {
     let (before, _) = cards.rsplit_once(' ').unwrap();
     assert!(!Cave::with(players, before).leaves(name), "{name} stays at {before}");
     assert!(Cave::with(players, cards).leaves(name), "{name} leaves at {cards}");
+}
+
+#[test]
+fn seats_of_one_bot_leave_together_as_they_would_one_by_one() {
+    let oracle = Oracle::default();
+    let names = DIAMANT_CATALOGUE.into_iter().chain(CHARACTERS.iter().map(|character| character.id));
+    for name in names.filter(|name| !["master", "minerva"].contains(name)) {
+        let bot = bot(name).asking(&oracle);
+        let (mut game, mut chooser, mut decisions) = (Cave::with(4, "").0, Chooser::new(7), 0);
+        loop {
+            let answer = match game.turn() {
+                Turn::Chance(outcomes) => Move::Chance(game.outcome(chooser.below(outcomes))),
+                Turn::Ballot(inside) => {
+                    let together = bot.leaving(&game, inside, &mut Own::of_seed(decisions));
+                    let mut own = Own::of_seed(decisions);
+                    let choice = |seat| bot.choose(&game.view(Some(seat)), &mut own.of(seat));
+                    let one_by_one = Ballot::collect(inside, choice);
+                    assert_eq!(together, one_by_one.who_chose(Decision::Leave), "{name}");
+                    decisions += 1;
+                    Move::Ballot(one_by_one)
+                }
+                Turn::Race(_) | Turn::Over => break,
+            };
+            game.play(&answer, &mut Vec::new()).unwrap();
+        }
+        assert!(decisions >= 5, "{name} decides in every expedition");
+    }
 }
 
 #[test]
