@@ -101,7 +101,7 @@ export function messageOf({
   seat = 0,
   over = false,
   room = 'hall',
-}: Crowd): object {
+}: Crowd): { id: string; scene: object } {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
   const scene = game === 'diamant' ? diamant(players, cards) : dice(players, room);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];
@@ -138,11 +138,23 @@ export function messageOf({
   };
 }
 
-/** Tells this page of the crowd instead of what its table says; the answer ends it. */
-export async function showCrowd(page: Page, crowd: Crowd, path = '/t/CROWD00000'): Promise<() => void> {
+/** The message after it: the game has just ended, and all chests are opened. */
+function endOf(crowd: Crowd): object {
+  const { scene, ...message } = messageOf({ ...crowd, facts: [{ fact: 'game-ended' }], over: true });
+  return { ...message, id: '8', scene: { ...scene, phase: 'playing' } };
+}
+
+/** Tells this page of the crowd instead of what its table says, and if wanted how the game ends; the answer closes it. */
+export async function showCrowd(
+  page: Page,
+  crowd: Crowd,
+  path = '/t/CROWD00000',
+  ends = false,
+): Promise<() => void> {
   const server: Server = createServer((_, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     answer.write(`id: 7\ndata: ${JSON.stringify(messageOf(crowd))}\n\n`);
+    if (ends) answer.write(`id: 8\ndata: ${JSON.stringify(endOf(crowd))}\n\n`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

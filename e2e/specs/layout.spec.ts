@@ -181,6 +181,7 @@ const LOUD = [
 ];
 
 for (const [width, height, path] of [
+  [390, 844, '/t/CROWD00000'],
   [1366, 768, '/t/CROWD00000'],
   [1920, 1080, '/t/CROWD00000/screen'],
 ] as const) {
@@ -353,4 +354,25 @@ test.describe('in a language with long words', () => {
       });
     }
   }
+});
+
+test.describe('while chests open', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('everybody is in sight, the winner too', async ({ page }) => {
+    await page.setViewportSize(WINDOWS[1]!);
+    const leave = await showCrowd(page, { game: 'diamant', players: 8 }, '/t/CROWD00000', true);
+    await expect(page.locator('.finale.over')).toBeVisible({ timeout: 30_000 });
+    for (const size of SCENES) {
+      const about = `${size.width} × ${size.height}`;
+      await page.setViewportSize(size);
+      expect(await scrolls(page), about).toBeLessThanOrEqual(0);
+      for (const one of await page.locator('.finale li').all()) {
+        const { x, y, width, height } = (await one.boundingBox())!;
+        expect(Math.min(x, y), about).toBeGreaterThanOrEqual(-1);
+        expect(x + width, about).toBeLessThanOrEqual(size.width + 1);
+        expect(y + height, about).toBeLessThanOrEqual(size.height + 1);
+      }
+    }
+    leave();
+  });
 });
