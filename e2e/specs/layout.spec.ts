@@ -96,6 +96,35 @@ test('the largest letters and high contrast still fit on a phone', async ({ page
   leave();
 });
 
+test('the largest letters hide neither dice nor players on a phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tacora', JSON.stringify({ size: 'largest' })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const room of ['cave', 'hall'] as const) {
+    const leave = await showCrowd(page, { game: 'troll-dragon', players: 4, room });
+    await expect(leaveButton(page)).toBeVisible();
+    for (const die of await page.locator('.slab .dice svg').all()) await seen(die, `a die, ${room}`);
+    for (const player of await page.getByRole('region', { name: 'Bag' }).getByRole('listitem').all())
+      await seen(player, `a player, ${room}`);
+    await seen(page.locator('.beside'), `what is at risk, ${room}`);
+    expect(await scrolls(page)).toBeLessThanOrEqual(0);
+    leave();
+    await page.unroute('**/api/tables/*/events*');
+  }
+});
+
+test('at 400 % the dice and all choices are there without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  for (const room of ['cave', 'hall'] as const) {
+    const leave = await showCrowd(page, { game: 'troll-dragon', players: 4, room });
+    await expect(leaveButton(page)).toBeVisible();
+    for (const die of await page.locator('.slab .dice svg').all()) await seen(die, `a die, ${room}`);
+    for (const button of await page.locator('.foot button').all()) await seen(button, `a choice, ${room}`);
+    await expectNoSpill(page, `${room} at 320 × 200`);
+    leave();
+    await page.unroute('**/api/tables/*/events*');
+  }
+});
+
 test('at 400 % the newest card and both choices are there without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   const leave = await showCrowd(page, { game: 'diamant', players: 5, cards: 6 });
