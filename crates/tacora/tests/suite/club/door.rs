@@ -49,16 +49,19 @@ impl Door {
         Door { signs, turn: Arc::default() }
     }
 
-    pub(super) fn is_the_only_one(&self) -> bool {
+    fn is_the_only_one(&self) -> bool {
         self.signs.len() == 1
     }
 
-    /// What guests call with. Where there are several servers, nobody waits for one that stands still.
+    /// How long guests wait for a server that says nothing: where there are several, nobody waits for one that stands still.
+    pub(super) fn patience(&self) -> Option<Duration> {
+        (!self.is_the_only_one()).then_some(PATIENCE)
+    }
+
+    /// What guests call with.
     pub(super) fn client(&self) -> Client {
-        if self.is_the_only_one() {
-            return Client::new();
-        }
-        Client::builder().read_timeout(PATIENCE).connect_timeout(PATIENCE).build().unwrap()
+        let Some(patience) = self.patience() else { return Client::new() };
+        Client::builder().read_timeout(patience).connect_timeout(patience).build().unwrap()
     }
 
     /// A server, once one is there. Where there are several, each time another.

@@ -69,7 +69,8 @@ impl Guest {
             let life = self.door.open().await;
             if self.format == Format::Frames {
                 let (code, token) = (&self.story.code, self.token.as_deref());
-                match Socket::open(life.address, code, token, &self.journal.last_event_id()).await {
+                let (after, patience) = (self.journal.last_event_id(), self.door.patience());
+                match Socket::open(life.address, code, token, &after, patience).await {
                     Ok(socket) => return (Connection::Socket(socket), life),
                     Err(answer) => self.door.excuse(life, &answer),
                 }
@@ -261,7 +262,8 @@ impl Guest {
             socket
         } else {
             let (code, token) = (&self.story.code, self.token.as_deref());
-            Socket::open(life.address, code, token, &self.journal.last_event_id()).await?
+            let (after, patience) = (self.journal.last_event_id(), self.door.patience());
+            Socket::open(life.address, code, token, &after, patience).await?
         };
         let answer = socket.ask(operation, key, body).await.map_err(|ending| format!("{ending:?}"))?;
         self.wishes = Some((life.number, Instant::now(), socket));

@@ -79,7 +79,7 @@ impl Party {
             door: door.clone(),
             story: self.story.clone(),
             token: person.map(|person| person.token.clone()),
-            format: self.format(place, door),
+            format: self.format(place),
             wishes: None,
             journal: Journal::new(&self.story.code, person.map(|person| person.id.as_str()), self.head),
             character: scatter(club.seed ^ scatter(self.number * 16 + place)),
@@ -89,12 +89,11 @@ impl Party {
         (0..).zip(everybody).map(guest).collect()
     }
 
-    /// At every other pair of tables everybody plays over sockets, or two of three where there are others; sockets know no
-    /// patience, so only where there is one server.
-    fn format(&self, place: u64, door: &Door) -> Format {
+    /// At every other pair of tables everybody plays over sockets, or two of three where there are others.
+    fn format(&self, place: u64) -> Format {
         let is_mixed = place % 3 == 2;
         match (self.number + place) % 2 {
-            _ if door.is_the_only_one() && self.number % 4 < 2 && !is_mixed => Format::Frames,
+            _ if self.number % 4 < 2 && !is_mixed => Format::Frames,
             0 => Format::Lines,
             _ => Format::Events,
         }
@@ -137,11 +136,12 @@ impl Party {
 
     /// Every record of its games is complete, and nobody chose the cards.
     pub(crate) async fn check_records(&self, door: Door) -> usize {
-        let life = door.open().await;
+        // Not over a connection that was idle while they played over sockets: the server may have closed it since.
+        let (life, http) = (door.open().await, door.client());
         let games = self.story.games();
         for game in &games {
             let url = format!("http://{}/api/games/{game}/record", life.address);
-            let answer = self.http.get(url).send().await.unwrap();
+            let answer = http.get(url).send().await.unwrap();
             assert_eq!(answer.status(), StatusCode::OK, "{}: {game}", self.story.code);
             let verified = record::read(&answer.text().await.unwrap()).unwrap().verify().unwrap();
             assert!(verified.is_complete() && verified.draws() > 0);

@@ -1,11 +1,13 @@
 //! The WebSocket of a guest.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use websocket::{CloseCode, Decoder, Frame, Kind, Sender, masked_frame};
 
 use super::stream::Ending;
@@ -14,11 +16,28 @@ use super::stream::Ending;
 pub(super) struct Socket {
     io: TcpStream,
     decoder: Decoder,
+    /// How long to wait for a server that says nothing, where there are others.
+    patience: Option<Duration>,
 }
 
 impl Socket {
     /// Opens a socket to a table after this message; the answer of the server, if it has another.
     pub(super) async fn open(
+        address: SocketAddr,
+        code: &str,
+        token: Option<&str>,
+        after: &str,
+        patience: Option<Duration>,
+    ) -> Result<Socket, String> {
+        let opening = Socket::open_patiently(address, code, token, after);
+        let opened = match patience {
+            Some(patience) => timeout(patience, opening).await.map_err(|error| error.to_string())?,
+            None => opening.await,
+        };
+        Ok(Socket { patience, ..opened? })
+    }
+
+    async fn open_patiently(
         address: SocketAddr,
         code: &str,
         token: Option<&str>,
@@ -46,7 +65,7 @@ impl Socket {
         }
         let mut decoder = Decoder::new(Sender::Server, 1 << 24);
         decoder.push(&answer[end..]);
-        Ok(Socket { io, decoder })
+        Ok(Socket { io, decoder, patience: None })
     }
 
     /// The next text.
@@ -59,10 +78,20 @@ impl Socket {
                     assert_eq!(reason, "server/closing");
                     return Err(Ending::Clean);
                 }
+                // What several servers share may fail.
+                Some(Frame::Close(Some(CloseCode::FAILURE), reason)) if self.patience.is_some() => {
+                    assert_eq!(reason, "server/store");
+                    return Err(Ending::Broken);
+                }
                 Some(other) => panic!("the server sends {other:?}"),
                 None => {
                     let mut bytes = Vec::with_capacity(8 * 1024);
-                    match self.io.read_buf(&mut bytes).await {
+                    let read = self.io.read_buf(&mut bytes);
+                    let read = match self.patience {
+                        Some(patience) => timeout(patience, read).await.unwrap_or(Ok(0)),
+                        None => read.await,
+                    };
+                    match read {
                         Ok(0) | Err(_) => return Err(Ending::Broken),
                         Ok(_) => self.decoder.push(&bytes),
                     }
