@@ -61,6 +61,6 @@ fn lines(words: &Words) -> Vec<BotLine> {
             BotLine { game, name, title: None, sentence: words.say(&format!("bot-{word}"), &[]) }
         }
     };
-    let strategies = CATALOGUES.into_iter().flat_map(|of| of.bots.iter().copied().map(strategy(of.game)));
+    let strategies = CATALOGUES.iter().flat_map(|of| of.bots.iter().copied().map(strategy(of.game)));
     cast.chain(strategies).collect()
 }
