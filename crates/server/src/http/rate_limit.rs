@@ -6,16 +6,20 @@
 mod buckets;
 mod key;
 mod streams;
+mod turns;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::timeout;
 
 use crate::http::Problem;
 use buckets::Buckets;
 pub use key::RateKey;
 use streams::{OpenStream, Streams};
+use turns::Turns;
 
 /// The time over which the frames of a WebSocket are counted.
 pub(crate) const FRAME_WINDOW: Duration = Duration::from_secs(10);
@@ -170,6 +174,15 @@ impl StreamPermit {
     }
 }
 
+/// The turn of an address to have heavy work done.
+pub(crate) struct HeavyTurn {
+    _open: OpenStream,
+    _turn: Option<OwnedSemaphorePermit>,
+}
+
+/// How long a request waits for others of its address.
+const HEAVY_WAIT: Duration = Duration::from_secs(20);
+
 /// The state of all limits.
 #[derive(Debug)]
 pub struct Limits {
@@ -188,6 +201,7 @@ pub struct Limits {
     address_streams: Streams,
     exports: Streams,
     heavy: Streams,
+    turns: Turns,
     rates: Rates,
 }
 
@@ -215,6 +229,7 @@ impl Limits {
             address_streams: Streams::default(),
             exports: Streams::default(),
             heavy: Streams::default(),
+            turns: Turns::default(),
             rates,
         }
     }
@@ -255,6 +270,16 @@ impl Limits {
     /// Counts one more export from this address until it is dropped, unless there are too many.
     pub(crate) fn open_export(&self, address: RateKey) -> Option<OpenStream> {
         self.exports.open(address, ADDRESS_EXPORTS)
+    }
+
+    /// Counts one more piece of heavy work from this address, and waits until the one before it is done.
+    pub(crate) async fn heavy_turn(&self, address: RateKey) -> Result<HeavyTurn, Problem> {
+        let open = self.open_heavy(address)?;
+        if self.rates.heavy.is_none() {
+            return Ok(HeavyTurn { _open: open, _turn: None });
+        }
+        let turn = timeout(HEAVY_WAIT, self.turns.take(address)).await.map_err(|_| too_many(HEAVY_WAIT))?;
+        Ok(HeavyTurn { _open: open, _turn: Some(turn) })
     }
 
     /// Counts one more long body or piece of heavy work from this address until it is dropped, or refuses it: the places are

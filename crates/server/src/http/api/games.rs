@@ -93,7 +93,7 @@ pub(crate) async fn replay(
 ) -> Result<Response, Problem> {
     let address = RateKey::address(client.0);
     app.limits.check(RateClass::Archive, address)?;
-    let _counted = app.limits.open_heavy(address)?;
+    let _turn = app.limits.heavy_turn(address).await?;
     // Only those who have a worker keep a record in memory.
     let worker = app.records.acquire().await?;
     let game = find(&app, &id).await?;
@@ -115,7 +115,7 @@ pub(crate) async fn replay_any(
     // Nothing is written, but a long record is some work.
     let address = RateKey::address(client.0);
     app.limits.check(RateClass::Write, address)?;
-    let _counted = app.limits.open_heavy(address)?;
+    let _turn = app.limits.heavy_turn(address).await?;
     app.records.run(move || steps(&text)).await?.map(json)
 }
 
@@ -202,7 +202,7 @@ pub(crate) async fn mine(
 ) -> Result<Json<GameList>, Problem> {
     let address = RateKey::address(client.0);
     app.limits.check(RateClass::Archive, address)?;
-    let _counted = app.limits.open_heavy(address)?;
+    let _turn = app.limits.heavy_turn(address).await?;
     // Only those who have a worker keep records in memory.
     let worker = app.records.acquire().await?;
     let rows =

@@ -33,7 +33,7 @@ pub(crate) async fn review(
         review
     } else {
         let address = RateKey::address(client.0);
-        let _counted = app.limits.open_heavy(address)?;
+        let _turn = app.limits.heavy_turn(address).await?;
         let game = find(&app, &id).await?;
         app.limits.check(RateClass::Create, address)?;
         app.reviews.of_game(&id, game.record).await?
@@ -55,7 +55,7 @@ pub(crate) async fn review_any(
 ) -> Result<Response, Problem> {
     let address = RateKey::address(client.0);
     app.limits.check(RateClass::Create, address)?;
-    let _counted = app.limits.open_heavy(address)?;
+    let _turn = app.limits.heavy_turn(address).await?;
     Ok(json(app.reviews.of_record(text).await?))
 }
 

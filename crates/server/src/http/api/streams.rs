@@ -171,7 +171,7 @@ pub(crate) async fn record(
     OptionalCaller(me): OptionalCaller,
 ) -> Result<Response, Problem> {
     request.app.limits.check(RateClass::Archive, request.address())?;
-    let _counted = request.app.limits.open_heavy(request.address())?;
+    let _turn = request.app.limits.heavy_turn(request.address()).await?;
     let who = me.map(|me| me.person);
     // Only those who have a worker keep a record in memory.
     let worker = request.app.records.acquire().await?;

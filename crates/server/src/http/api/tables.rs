@@ -114,7 +114,10 @@ pub(crate) async fn make(
     let address = RateKey::address(client.0);
     app.limits.check(RateClass::Create, address)?;
     app.limits.check(RateClass::AddressTable, address)?;
-    let _counted = wanted.from.is_some().then(|| app.limits.open_heavy(address)).transpose()?;
+    let _turn = match wanted.from {
+        Some(_) => Some(app.limits.heavy_turn(address).await?),
+        None => None,
+    };
     let mut creation = creation.standing_for(&wanted);
     creation.begin(&app).await?;
     let made = create(&app, me, &creation, wanted).await;
