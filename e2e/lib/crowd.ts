@@ -101,7 +101,7 @@ export function messageOf({
   seat = 0,
   over = false,
   room = 'hall',
-}: Crowd): { id: string; scene: object } {
+}: Crowd): { id: string; scene: object; you: object } {
   const seats = NAMES.slice(0, players).map((name, seat) => ({ name: names[seat] ?? name, host: seat === 0 }));
   const scene = game === 'diamant' ? diamant(players, cards) : dice(players, room);
   const asked = 'inside' in scene ? (scene.inside as number[]) : [0];

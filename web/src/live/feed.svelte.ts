@@ -71,7 +71,7 @@ export class Feed implements Shown {
     const scene = this.#arrived;
     const told: Live | null = news && scene ? { id, news, scene, before } : null;
     const missed = late || before === null;
-    const busy = told && !told.scene.question ? busyIn(told) : null;
+    const busy = told && busyIn(told);
     const show = (frame: Frame<Live>, ms: number, last: boolean): void => {
       this.suspense = frame.suspense && { ...frame.suspense, ms };
       this.ceremony = frame.ceremony ? { ...frame.ceremony, ms } : null;
@@ -79,7 +79,8 @@ export class Feed implements Shown {
       const shown = frame.told?.scene ?? scene;
       const question = this.scene?.question;
       // A race waits for no dice: what could be done before they were taken can be done until their faces are visible.
-      if (busy && shown && question) this.#put({ ...shown, question }, without(busy, this.you));
+      if (busy && shown && question?.kind === 'race')
+        this.#put({ ...shown, question }, without(busy, this.you));
       else if (frame.told || !told) this.#put(shown, last ? you : unasked(you));
       if (frame.told) this.log = [...this.log.slice(1 - LOG), frame.told];
       this.narrate(frame, missed);

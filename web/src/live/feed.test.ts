@@ -111,7 +111,7 @@ async function raced(you: object): Promise<Table> {
 const taken = (by: number, dice: string, you: object): object => ({
   id: '11',
   news: { type: 'raced', facts: [{ fact: 'dice-taken', by, dice }] },
-  changes: { question: null },
+  changes: {},
   you,
 });
 
