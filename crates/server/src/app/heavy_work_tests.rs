@@ -26,12 +26,12 @@ use crate::work_pool::WorkPool;
 
 /// A server on one thread.
 async fn server() -> (AppState, Router) {
-    server_with(Rates::UNLIMITED).await
+    server_with(&Rates::UNLIMITED).await
 }
 
-async fn server_with(rates: Rates) -> (AppState, Router) {
+async fn server_with(rates: &Rates) -> (AppState, Router) {
     let context = Context::in_memory().await;
-    let state = app_state(context.clone(), &Settings { rates, ..Settings::default() });
+    let state = app_state(context.clone(), &Settings { rates: *rates, ..Settings::default() });
     let routes = OpenApiRouter::new()
         .merge(crate::http::api::routes(&state).with_state(state.clone()))
         .merge(crate::http::health::routes(context));
@@ -71,7 +71,7 @@ async fn assert_waits(
 
 #[tokio::test]
 async fn one_address_leaves_workers_to_others() {
-    let (state, app) = server_with(Rates { heavy: Some(2), ..Rates::UNLIMITED }).await;
+    let (state, app) = server_with(&Rates { heavy: Some(2), ..Rates::UNLIMITED }).await;
     let long = worst_case::one_long_turn(100);
     let finished = worst_case::one_long_finished_game(50);
     for (pool, path, record) in

@@ -26,7 +26,7 @@ enum Resume {
 /// What somebody goes on with.
 enum Resumed {
     Stream(Stream),
-    Socket(Box<Socket>),
+    Socket(Socket),
 }
 
 impl Resumed {
@@ -50,7 +50,7 @@ async fn resumed(player: &Player, code: &str, after: &str, how: Resume) -> Resum
             let request = player.request(Method::GET, &format!("/api/tables/{code}/events?after={after}"));
             Resumed::Stream(Stream::open(request.header("accept", "application/x-ndjson")).await)
         }
-        Resume::Socket => Resumed::Socket(Box::new(player.socket(code, &format!("?after={after}")).await)),
+        Resume::Socket => Resumed::Socket(player.socket(code, &format!("?after={after}")).await),
     }
 }
 

@@ -33,16 +33,31 @@ struct Samples {
 /// A table that is played at for as long as somebody wants to measure.
 struct Measured {
     company: Company,
+    /// The host, who has no seat: others without a seat may hear of something later.
+    host: Player,
     onlooker: Stream,
     coin: SmallRng,
 }
 
 impl Measured {
     async fn begin(app: &TestApp) -> Measured {
-        let company = Company::seated(app, crate::support::company::diamant(json!({}))).await;
-        let onlooker = Player::new(app, "Zoe").await.stream(&company.code, None).await;
-        company.begin().await;
-        Measured { company, onlooker, coin: SmallRng::seed_from_u64(16) }
+        let host = Player::new(app, "Zoe").await;
+        let options = crate::support::company::diamant(json!({}));
+        let made = host.post("/api/tables", json!({ "options": options })).await;
+        let mut company = Company { code: made["table"].as_str().unwrap().to_owned(), players: Vec::new() };
+        for name in ["Ada", "Bo", "Cy"] {
+            let player = Player::new(app, name).await;
+            player.post(&company.path("/seat"), json!({ "name": name })).await;
+            company.players.push(player);
+        }
+        let onlooker = host.stream(&company.code, None).await;
+        let measured = Measured { company, host, onlooker, coin: SmallRng::seed_from_u64(16) };
+        measured.start().await;
+        measured
+    }
+
+    async fn start(&self) {
+        self.host.post(&self.company.path("/start"), json!({})).await;
     }
 
     /// The number of the next question and who is asked. When a game is over another begins.
@@ -50,7 +65,7 @@ impl Measured {
         loop {
             let line = self.onlooker.next().await.expect("the table is open");
             if line["news"]["type"] == "game-ended" {
-                self.company.begin().await;
+                self.start().await;
             }
             let question = &line["scene"]["question"];
             let asks = matches!(line["news"]["type"].as_str(), Some("drawn" | "opened" | "game-began"));

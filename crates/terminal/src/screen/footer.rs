@@ -73,9 +73,9 @@ fn chosen(picture: &Picture, narrator: Narrator<'_>) -> Option<String> {
 
 fn place_of(replay: ReplayPosition, narrator: Narrator<'_>) -> String {
     let values = [("step", replay.step.into()), ("last", replay.last.into())];
-    let runs = replay.running.then(|| narrator.say("terminal-replay-runs"));
+    let runs = replay.running.then(|| narrator.say("terminal-tape-runs"));
     let sentences: Vec<String> =
-        [narrator.words.say("terminal-replay", &values)].into_iter().chain(runs).collect();
+        [narrator.words.say("terminal-tape", &values)].into_iter().chain(runs).collect();
     narrator.words.joined("list-sentences", &sentences)
 }
 

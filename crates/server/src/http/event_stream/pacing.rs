@@ -1,15 +1,14 @@
 //! How often a stream is written that only watches: messages that follow each other closely go out together.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use rand::RngExt;
 use tokio::time::{Instant, sleep_until};
 
-/// The longest that a message waits.
-const LONGEST: Duration = Duration::from_millis(100);
-
-/// By how much streams differ, in milliseconds, so that a large audience is not written to at the same moments.
-const SPREAD: u64 = 25;
+/// The shortest time from one piece of a stream to the next, in milliseconds, and so the longest that a message waits. Streams
+/// differ, so that a large audience is not written to at the same moments.
+const APART: RangeInclusive<u64> = 75..=100;
 
 /// How often the waiting messages are taken meanwhile, so that their queue does not overflow.
 const TAKEN: Duration = Duration::from_millis(50);
@@ -26,7 +25,7 @@ pub(super) struct Pacing {
 impl Pacing {
     /// Nothing was written yet.
     pub(super) fn new() -> Pacing {
-        let apart = LONGEST.saturating_sub(Duration::from_millis(rand::rng().random_range(0..=SPREAD)));
+        let apart = Duration::from_millis(rand::rng().random_range(APART));
         Pacing { apart, next: Instant::now() }
     }
 
@@ -65,7 +64,7 @@ mod tests {
         assert_eq!(waits(pacing).await, Duration::ZERO);
         pacing.written();
         let whole = waits(pacing).await;
-        assert!((Duration::from_millis(75)..=LONGEST).contains(&whole), "{whole:?}");
+        assert!(APART.map(Duration::from_millis).any(|apart| apart == whole), "{whole:?}");
         pacing.written();
         tokio::time::advance(Duration::from_millis(70)).await;
         assert_eq!(waits(pacing).await + Duration::from_millis(70), whole);

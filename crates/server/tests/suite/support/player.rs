@@ -258,17 +258,21 @@ impl Stream {
         }
     }
 
-    /// Everything that was received, once this text is in it.
+    /// Everything that was received up to the end of the line with this text. More may be in the same piece.
     pub(crate) async fn text_until(&mut self, text: &str) -> String {
         let text = text.as_bytes();
-        while !self.received.windows(text.len()).any(|bytes| bytes == text) {
+        let found = loop {
+            if let Some(found) = self.received.windows(text.len()).position(|bytes| bytes == text) {
+                break found;
+            }
             self.chunk().await.expect("it comes before the stream is over");
-        }
-        // The rest of the line may be in another chunk.
-        while !self.received.ends_with(b"\n") {
+        };
+        loop {
+            if let Some(end) = self.received[found..].iter().position(|byte| *byte == b'\n') {
+                return String::from_utf8(self.received[..=found + end].to_vec()).unwrap();
+            }
             self.chunk().await.expect("a line has an end");
         }
-        String::from_utf8(self.received.clone()).unwrap()
     }
 
     /// Reads to the end, which somebody else has brought about.
