@@ -36,7 +36,7 @@ const patterns = Array.from(source.matchAll(/`([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})+
   return new RegExp(`^${parts.join('[a-z0-9-]+')}$`);
 });
 /** Names whose first part is handed on: see `of` in the settings. */
-const families = Array.from(source.matchAll(/of\('([a-z-]+)', \[/g), ([, start]) => `${start}-`);
+const families = Array.from(source.matchAll(/\bof\('([a-z-]+)', /g), ([, start]) => `${start}-`);
 
 beforeEach(() => {
   settings.language = 'en';
