@@ -16,7 +16,7 @@ mod win_shares;
 pub use cells::Cells;
 pub use file::NotAMaster;
 pub use mixes::Mixes;
-pub use shipped::{Family, Taught};
+pub use shipped::{Family, Taught, missing};
 pub use situation::Situation;
 pub use win_shares::{CURVE, WinShares, gap_parts};
 
