@@ -10,6 +10,51 @@ import { defineConfig } from 'vitest/config';
 
 import { noscript } from './src/lib/noscript.ts';
 
+/** The module that plays without a server, if there is one, and the tables of its master; see `crates/wasm`. */
+const module = process.env.TACORA_WASM || null;
+const TABLES = '../crates/advice/data/master';
+/** Whether the build is a static site, which has no server and may lie in any folder. */
+const site = process.env.TACORA_SITE === '1';
+/** The master for more players than this is kept by a browser only once it was needed. */
+const USUAL_PLAYERS = 5;
+
+/** The file as it is called in the build. */
+function hashed(name: string, path: string): [string, Buffer] {
+  const content = readFileSync(path);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return [name.replace('.', `-${hash}.`), content];
+}
+
+const wasm = module === null ? null : hashed('device.wasm', module);
+const masters = (wasm === null ? [] : readdirSync(TABLES)).map((name) => hashed(name, join(TABLES, name)));
+const masterOf = masters.map(([name]) => [/^(.+)-[^-]+$/.exec(name)?.[1] ?? name, name]);
+
+/** A static site has nobody who sends headers, so the page itself is as strict as the server. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+function strict(): Plugin {
+  const attrs = { 'http-equiv': 'content-security-policy', content: POLICY };
+  return {
+    name: 'strict',
+    apply: 'build',
+    transformIndexHtml: () => (site ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []),
+  };
+}
+
+/** Adds the module and its tables to the build. */
+function playsAlone(): Plugin {
+  return {
+    name: 'plays-alone',
+    apply: 'build',
+    generateBundle() {
+      for (const [name, source] of [...(wasm ? [wasm] : []), ...masters]) {
+        this.emitFile({ type: 'asset', fileName: `assets/${name}`, source });
+      }
+    },
+  };
+}
+
 /** Where a server listens while the client is being worked on. */
 const target = process.env.TACORA_SERVER ?? 'http://127.0.0.1:7810';
 // The server takes wishes only from its own origin, so it must see the one that the browser sees.
@@ -25,7 +70,9 @@ function serviceWorker(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
+      const usual = (name: string) => Number(/-(\d)-[^-]+\.table$/.exec(name)?.[1] ?? 0) <= USUAL_PLAYERS;
       const kept = readdirSync(join(folder, 'assets'))
+        .filter(usual)
         .sort()
         .map((name) => `assets/${name}`);
       const words: Record<string, string[]> = {};
@@ -34,16 +81,17 @@ function serviceWorker(): Plugin {
         if (language) (words[language] ??= []).push(name);
       }
       const spoken = Object.values(words).flat();
-      const files = ['offline.html', 'icon.svg', ...kept.filter((name) => !spoken.includes(name))];
+      const shell = site ? 'index.html' : 'offline.html';
+      const files = [shell, 'icon.svg', ...kept.filter((name) => !spoken.includes(name))];
       const source = readFileSync('src/offline/worker.js', 'utf8');
       const hash = createHash('sha256').update(source);
       for (const file of [...files, ...spoken]) hash.update(file).update(readFileSync(join(folder, file)));
       const version = JSON.stringify(`tacora-${hash.digest('hex').slice(0, 16)}`);
-      const paths = (names: string[]) => names.map((name) => `/${name}`);
-      const byLanguage = Object.entries(words).map(([language, names]) => [language, paths(names)]);
+      const byLanguage = Object.entries(words).map(([language, names]) => [language, names]);
       const lists = [
         `const VERSION = ${version};`,
-        `const FILES = ${JSON.stringify(paths(files))};`,
+        `const SHELL = ${JSON.stringify(shell)};`,
+        `const FILES = ${JSON.stringify(files)};`,
         `const WORDS = ${JSON.stringify(Object.fromEntries(byLanguage))};`,
       ];
       writeFileSync(join(folder, 'sw.js'), [...lists, source].join('\n'));
@@ -85,7 +133,7 @@ function zipped(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(html|js|css|svg|webmanifest|wasm)$/.test(name)) continue;
         const path = join(folder, name);
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
@@ -94,14 +142,21 @@ function zipped(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), withoutScripts(), serviceWorker(), zipped()],
+  base: site ? './' : '/',
+  define: {
+    __DEVICE__: JSON.stringify(wasm?.[0] ?? null),
+    __MASTERS__: JSON.stringify(Object.fromEntries(masterOf)),
+    __SITE__: JSON.stringify(site),
+  },
+  plugins: [svelte(), svelteTesting(), withoutScripts(), strict(), playsAlone(), serviceWorker(), zipped()],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Under the strict content policy nothing may be inlined into the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'offline.html'],
+      input: site ? ['index.html'] : ['index.html', 'offline.html'],
       output: { codeSplitting: { groups: [{ name: wordsChunk }] } },
     },
   },
@@ -111,7 +166,10 @@ export default defineConfig({
   },
   // A preview is as strict as the server.
   preview: {
-    headers: { 'content-security-policy': "default-src 'self'; img-src 'self' data:; object-src 'none'" },
+    headers: {
+      'content-security-policy':
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'",
+    },
   },
   test: {
     environment: 'happy-dom',

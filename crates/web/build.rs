@@ -1,6 +1,10 @@
 //! Builds the web client, unless `TACORA_WEB_DIST` names a ready-made one.
+//!
+//! A release also has the part of it that plays without a server, if the compiler can compile for WebAssembly.
+//! `TACORA_WASM` names such a module that is compiled already, for other builds too.
 
 mod node;
+mod wasm;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -20,8 +24,15 @@ const PARTS: [&str; 9] = [
     "../locales",
 ];
 
+/// What goes into the module, in addition to this folder's parent.
+const MODULE: [&str; 12] = [
+    "advice", "bots", "coach", "diamant", "game", "protocol", "record", "seal", "table", "troll", "wasm",
+    "words",
+];
+
 fn main() {
     println!("cargo::rerun-if-env-changed=TACORA_WEB_DIST");
+    println!("cargo::rerun-if-env-changed=TACORA_WASM");
     let folder = match env::var_os("TACORA_WEB_DIST") {
         Some(ready) => ready_made(Path::new(&ready)),
         None => built(),
@@ -56,8 +67,33 @@ fn built() -> PathBuf {
         npm(&web, &["ci", "--prefer-offline", "--no-audit", "--no-fund"]);
     }
     let out = target.to_str().expect("the folder has a plain name");
-    npm(&web, &["run", "--silent", "build", "--", "--outDir", out, "--emptyOutDir"]);
+    let build = ["run", "--silent", "build", "--", "--outDir", out, "--emptyOutDir"];
+    run(npm_in(&web, &build).env("TACORA_WASM", module(&manifest.join("../..")).unwrap_or_default()));
     target
+}
+
+/// The module that plays without a server, where there is one.
+fn module(root: &Path) -> Option<PathBuf> {
+    if let Some(ready) = env::var_os("TACORA_WASM").filter(|path| !path.is_empty()) {
+        println!("cargo::rerun-if-changed={}", Path::new(&ready).display());
+        return Some(ready.into());
+    }
+    // Whoever builds to develop builds often, and the module takes a minute.
+    if env::var("PROFILE").as_deref() != Ok("release") {
+        return None;
+    }
+    let Some(compiler) = wasm::Compiler::own() else {
+        println!(
+            "cargo::warning=the web client is built without the part that plays offline; {} brings it",
+            wasm::ADVICE
+        );
+        return None;
+    };
+    for part in MODULE {
+        println!("cargo::rerun-if-changed={}", root.join("crates").join(part).display());
+    }
+    let folder = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder")).join("wasm");
+    Some(compiler.compile(root, &folder).unwrap_or_else(|why| fail(&why)))
 }
 
 fn changed(path: &Path) -> Option<SystemTime> {
@@ -65,14 +101,24 @@ fn changed(path: &Path) -> Option<SystemTime> {
 }
 
 fn npm(folder: &Path, arguments: &[&str]) {
-    let run = Command::new("npm").current_dir(folder).args(arguments).output();
-    let Ok(run) = run else {
+    run(&mut npm_in(folder, arguments));
+}
+
+fn npm_in(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.current_dir(folder).args(arguments);
+    command
+}
+
+fn run(command: &mut Command) {
+    let Ok(run) = command.output() else {
         fail(
             "the web client needs npm, which comes with Node, and there is none: install Node from https://nodejs.org",
         );
     };
     if !run.status.success() {
         let said = [run.stdout, run.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+        let arguments: Vec<_> = command.get_args().map(|word| word.to_string_lossy()).collect();
         fail(&format!("`npm {}` failed:\n{}", arguments.join(" "), said.join("\n")));
     }
 }

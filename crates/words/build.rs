@@ -10,12 +10,15 @@ fn main() {
     println!("cargo::rerun-if-changed={}", locales.display());
 
     let tags: Vec<String> = names(&locales).into_iter().filter(|name| locales.join(name).is_dir()).collect();
+    // In a browser the client has sentences of its own; only the coach says something here.
+    let in_browser = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
+    let wanted: fn(&str) -> bool = if in_browser { is_the_coachs } else { is_spoken };
     let english = tags.iter().position(|tag| tag == "en").expect("English is one of the languages");
     let mut list =
         format!("/// Every language, with its files.\nconst LOCALES: [Locale; {}] = [\n", tags.len());
     for tag in &tags {
         let folder = locales.join(tag);
-        let files = names(&folder).into_iter().filter(|name| is_spoken(name));
+        let files = names(&folder).into_iter().filter(|name| wanted(name));
         let paths = files.map(|file| folder.join(file).into_os_string().into_string());
         let texts: Vec<String> = paths
             .map(|path| format!("include_str!({:?})", path.expect("our folder has a plain name")))
@@ -36,6 +39,11 @@ fn is_spoken(file: &str) -> bool {
     let name = file.strip_suffix(".ftl");
     let shared = ["web-refusals", "web-rules", "web-offers"];
     name.is_some_and(|name| shared.contains(&name) || (!name.starts_with("web-") && name != "language"))
+}
+
+/// Whether a hint takes its sentences from this file.
+fn is_the_coachs(file: &str) -> bool {
+    matches!(file, "review.ftl" | "words.ftl")
 }
 
 /// What is in this folder, sorted.

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::npm::{install, npm};
 use crate::step::succeed;
 use crate::workspace::Workspace;
-use crate::{packages, suites};
+use crate::{module, packages, site, suites};
 
 /// The system's browser; nothing is downloaded. The shell is the same browser without the parts that have a window,
 /// and takes a quarter less time.
@@ -18,9 +18,16 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let browser = browser()?;
     let folder = workspace.root().join("e2e");
     let program = suites::program(workspace)?;
+    let site = workspace.target().join("site");
+    site::build(workspace, &module::build(workspace)?, &site)?;
     install(&folder)?;
     // Without the path of the program, the specs would build it again with other features.
-    succeed(npm(&folder, &["test", "--silent"]).env("TACORA", &program).env("TACORA_BROWSER", browser))
+    succeed(
+        npm(&folder, &["test", "--silent"])
+            .env("TACORA", &program)
+            .env("TACORA_SITE_DIR", &site)
+            .env("TACORA_BROWSER", browser),
+    )
 }
 
 /// The first browser that is there; on a new machine, the one that is installed for this.

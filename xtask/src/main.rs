@@ -9,18 +9,22 @@ mod capacity;
 mod dist;
 mod fuzz;
 mod levels;
+mod module;
 #[path = "../../crates/web/node.rs"]
 mod node;
 mod npm;
 mod packages;
 mod servers;
 mod serving;
+mod site;
 mod soak;
 mod step;
 mod suites;
 mod test;
 mod third_party;
 mod tools;
+#[path = "../../crates/web/wasm.rs"]
+mod wasm;
 mod web;
 mod workspace;
 
@@ -36,11 +40,12 @@ Usage: cargo xtask <command>
 
   test            everything CI runs, up to the first failure
   test --quick    what takes less than two minutes once everything is built: no servers, no browsers
-  test <step>…    only these steps: format, levels, web, clippy, build, units, tests, docs, api, fuzz, browsers
+  test <step>…    only these steps: format, levels, web, wasm, clippy, build, units, tests, docs, api, fuzz, browsers
   levels          check that crates use only lower levels, and that pure crates are pure
   api             test a running server against its OpenAPI document
   web             check and test the web client, and the size of its files
   browsers        play whole games in a real browser
+  site DIR        build the web client that needs no server into this folder, for any web server
   dist [--program FILE]
                   build the packages into dist/, of the program in FILE or of one that is built for it
   dist-test       install, use, upgrade and remove the Debian package in dist/, as root on Debian
@@ -75,6 +80,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["api"] => api::run(&workspace),
         ["web"] => web::run(&workspace),
         ["browsers"] => browsers::run(&workspace),
+        ["site", folder] => site::run(&workspace, folder.as_ref()),
         ["fuzz"] => fuzz::run(&workspace, Duration::from_mins(1)),
         ["fuzz", seconds] => {
             let seconds =

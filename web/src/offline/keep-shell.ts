@@ -12,7 +12,10 @@ export async function keepWords(language: Language): Promise<void> {
 export function keepShell(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   // A browser that refuses plays as well without.
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {}),
+  );
   // The server has been updated under an open page, and a part of the old client is gone: the new one is there.
   addEventListener('vite:preloadError', () => location.reload());
 }

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use super::{Extent, rust};
 use crate::npm::install;
 use crate::workspace::Workspace;
-use crate::{api, browsers, fuzz, levels, web};
+use crate::{api, browsers, fuzz, levels, module, web};
 
 /// One step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,7 @@ pub(super) enum Step {
     Format,
     Levels,
     Web,
+    Wasm,
     Clippy,
     Build,
     Units,
@@ -34,7 +35,7 @@ pub(super) type Phase = &'static [Lane];
 /// Clippy builds the web client, so its packages are there before anything runs at the same time.
 const FULL: &[Phase] = &[
     &[&[Step::Packages]],
-    &[&[Step::Clippy, Step::Build, Step::Docs], &[Step::Format, Step::Levels, Step::Web]],
+    &[&[Step::Clippy, Step::Build, Step::Docs], &[Step::Format, Step::Levels, Step::Web, Step::Wasm]],
     &[&[Step::Tests]],
     &[&[Step::Fuzz], &[Step::Api]],
     &[&[Step::Browsers]],
@@ -54,11 +55,12 @@ pub(super) fn phases(extent: Extent) -> &'static [Phase] {
 }
 
 impl Step {
-    const ALL: [Step; 12] = [
+    const ALL: [Step; 13] = [
         Step::Packages,
         Step::Format,
         Step::Levels,
         Step::Web,
+        Step::Wasm,
         Step::Clippy,
         Step::Build,
         Step::Units,
@@ -76,6 +78,7 @@ impl Step {
             Step::Format => "format",
             Step::Levels => "levels",
             Step::Web => "web",
+            Step::Wasm => "wasm",
             Step::Clippy => "clippy",
             Step::Build => "build",
             Step::Units => "units",
@@ -104,6 +107,7 @@ impl Step {
             Step::Format => rust::format(workspace),
             Step::Levels => levels::run(workspace),
             Step::Web => web::run(workspace),
+            Step::Wasm => module::build(workspace).map(drop),
             Step::Clippy => rust::clippy(workspace),
             Step::Build => rust::build(workspace),
             Step::Units => rust::units(workspace),
