@@ -6,7 +6,7 @@ export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    const ours = ['127.0.0.1', 'tacora.lan'].includes(hostname) || protocol === 'data:';
+    const ours = ['127.0.0.1', 'tacora.lan'].includes(hostname) || ['data:', 'blob:'].includes(protocol);
     if (!ours) complaints.push(`asked ${request.url()}`);
   });
   context.on('console', (message) => {

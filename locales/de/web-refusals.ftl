@@ -76,3 +76,7 @@ refusal-table-too-soon = Nicht so schnell!
 refusal-table-unknown = Dieser Tisch wurde nicht gefunden.
 refusal-table-unknown-bot = Diesen Bot gibt es nicht.
 refusal-table-wrong-players = Mit dieser Personenzahl kann die Partie nicht beginnen.
+refusal-device-needs-network = Dieser Bot braucht eine Datei, die noch nicht auf diesem Gerät ist. Geh kurz online und versuche es dann noch einmal.
+refusal-device-needs-server = Dafür braucht es einen Server.
+refusal-device-no-wasm = Dieser Browser kann nicht ohne Server spielen, weil er WebAssembly nicht unterstützt. Regeln und Einführung funktionieren trotzdem.
+refusal-device-not-loaded = Der Teil, der ohne Server spielt, wurde nicht geladen. Regeln und Einführung funktionieren trotzdem; versuche es später noch einmal.

@@ -76,3 +76,7 @@ refusal-table-too-soon = Not so fast!
 refusal-table-unknown = We can’t find that table.
 refusal-table-unknown-bot = That bot doesn’t exist.
 refusal-table-wrong-players = The game can’t start with this many players.
+refusal-device-needs-network = This bot needs a file that isn’t on this device yet. Go online for a moment, then try again.
+refusal-device-needs-server = This needs a server.
+refusal-device-no-wasm = This browser can’t play without a server, because it doesn’t support WebAssembly. Rules and lesson still work.
+refusal-device-not-loaded = The part that plays without a server didn’t load. Rules and lesson still work; please try again later.

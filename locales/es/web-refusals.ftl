@@ -76,3 +76,7 @@ refusal-table-too-soon = ¡No tan rápido!
 refusal-table-unknown = No encontramos esa mesa.
 refusal-table-unknown-bot = Ese bot no existe.
 refusal-table-wrong-players = La partida no puede empezar con este número de participantes.
+refusal-device-needs-network = Este bot necesita un archivo que todavía no está en este dispositivo. Conéctate un momento e inténtalo de nuevo.
+refusal-device-needs-server = Para esto hace falta un servidor.
+refusal-device-no-wasm = Este navegador no puede jugar sin servidor porque no es compatible con WebAssembly. Las reglas y la lección siguen disponibles.
+refusal-device-not-loaded = No se ha podido cargar la parte que juega sin servidor. Las reglas y la lección siguen disponibles; inténtalo más tarde.

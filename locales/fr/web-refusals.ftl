@@ -76,3 +76,7 @@ refusal-table-too-soon = Pas si vite !
 refusal-table-unknown = Cette table n’existe pas.
 refusal-table-unknown-bot = Ce robot n’existe pas.
 refusal-table-wrong-players = La partie ne peut pas commencer avec ce nombre de joueurs.
+refusal-device-needs-network = Ce bot a besoin d’un fichier qui n’est pas encore sur cet appareil. Connectez-vous un instant, puis réessayez.
+refusal-device-needs-server = Il faut un serveur pour cela.
+refusal-device-no-wasm = Ce navigateur ne prend pas en charge WebAssembly : il ne peut pas jouer sans serveur. Les règles et la leçon restent disponibles.
+refusal-device-not-loaded = La partie qui joue sans serveur n’a pas pu être chargée. Les règles et la leçon restent disponibles ; réessayez plus tard.

@@ -76,3 +76,7 @@ refusal-table-too-soon = Non così in fretta!
 refusal-table-unknown = Non troviamo questo tavolo.
 refusal-table-unknown-bot = Questo bot non esiste.
 refusal-table-wrong-players = Con questo numero di giocatori la partita non può cominciare.
+refusal-device-needs-network = Questo bot ha bisogno di un file che non è ancora su questo dispositivo. Vai online un momento e riprova.
+refusal-device-needs-server = Per questo serve un server.
+refusal-device-no-wasm = Questo browser non può giocare senza server, perché non supporta WebAssembly. Le regole e la lezione funzionano comunque.
+refusal-device-not-loaded = La parte che gioca senza server non è stata caricata. Le regole e la lezione funzionano comunque; riprova più tardi.

@@ -76,3 +76,7 @@ refusal-table-too-soon = あわてないで！
 refusal-table-unknown = そのテーブルは見つかりません。
 refusal-table-unknown-bot = そのボットはいません。
 refusal-table-wrong-players = この人数ではゲームを始められません。
+refusal-device-needs-network = このボットには、まだこの端末にないファイルが必要です。少しの間インターネットにつないで、もう一度お試しください。
+refusal-device-needs-server = これにはサーバーが必要です。
+refusal-device-no-wasm = このブラウザーはWebAssemblyに対応していないため、サーバーなしでは遊べません。ルールとレッスンは使えます。
+refusal-device-not-loaded = サーバーなしで遊ぶための部分を読み込めませんでした。ルールとレッスンは使えます。あとでもう一度お試しください。

@@ -76,3 +76,7 @@ refusal-table-too-soon = Nie tak szybko!
 refusal-table-unknown = Nie ma takiego stołu.
 refusal-table-unknown-bot = Nie ma takiego bota.
 refusal-table-wrong-players = W tyle osób nie można zacząć gry.
+refusal-device-needs-network = Ten bot potrzebuje pliku, którego nie ma jeszcze na tym urządzeniu. Połącz się na chwilę z siecią i spróbuj ponownie.
+refusal-device-needs-server = Do tego potrzebny jest serwer.
+refusal-device-no-wasm = Ta przeglądarka nie może grać bez serwera, bo nie obsługuje WebAssembly. Zasady i lekcja nadal działają.
+refusal-device-not-loaded = Nie udało się wczytać części, która gra bez serwera. Zasady i lekcja nadal działają; spróbuj ponownie później.

@@ -76,3 +76,7 @@ refusal-table-too-soon = Calma, não tão rápido!
 refusal-table-unknown = Não encontramos essa mesa.
 refusal-table-unknown-bot = Esse bot não existe.
 refusal-table-wrong-players = A partida não pode começar com esse número de jogadores.
+refusal-device-needs-network = Este bot precisa de um arquivo que ainda não está neste dispositivo. Conecte-se por um instante e tente de novo.
+refusal-device-needs-server = Isso precisa de um servidor.
+refusal-device-no-wasm = Este navegador não consegue jogar sem servidor porque não é compatível com WebAssembly. As regras e a lição continuam funcionando.
+refusal-device-not-loaded = A parte que joga sem servidor não foi carregada. As regras e a lição continuam funcionando; tente de novo mais tarde.

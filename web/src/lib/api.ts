@@ -1,5 +1,6 @@
 // One door to the server: JSON over fetch, refusals as values, and an identity that is made when one is needed.
 
+import { alone } from './alone.svelte';
 import type { Bots, FinishedGame, Hinted, Listed, MakeTable, Person, Problem, Replay, Review } from './types';
 
 /** The server said no; nothing has changed. */
@@ -62,13 +63,23 @@ export function becomeGuest(): Promise<void> {
   return guest;
 }
 
-/** Asks the server. Somebody whom it does not know, because they are new or it has forgotten, becomes a guest first. */
+/** Asks this device, as if it were a server. */
+async function callDevice<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  return (await import('../local/device')).call(method, path, body, key);
+}
+
+/**
+ * Asks the server, or this device where there is none. Somebody whom the server does not know, because they are new or it has
+ * forgotten, becomes a guest first.
+ */
 export async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  if (alone.answers(path)) return callDevice(method, path, body, key);
   let answer = await send(method, path, body, key);
   if (answer.status === 401) {
     await becomeGuest();
     answer = await send(method, path, body, key);
   }
+  if (answer.status === 404 && path.startsWith('/api/games/') && alone.mayKnow) return callDevice(method, path);
   if (!answer.ok) throw await refusal(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
@@ -77,8 +88,14 @@ export const me = (): Promise<Person> => call('GET', '/api/me');
 export const bots = (): Promise<Bots> => call('GET', '/api/bots');
 export const publicTables = async (): Promise<Listed[]> =>
   (await call<{ tables: Listed[] }>('GET', '/api/tables')).tables;
-export const myTables = async (): Promise<Listed[]> =>
-  (await call<{ tables: Listed[] }>('GET', '/api/me/tables')).tables;
+/** The tables where one sits: those of the server, and those of this device. */
+export async function myTables(): Promise<Listed[]> {
+  const mine = '/api/me/tables';
+  const { tables } = await call<{ tables: Listed[] }>('GET', mine);
+  if (!alone.mayKnow) return tables;
+  const here = await callDevice<{ tables: Listed[] }>('GET', mine).catch(() => ({ tables: [] }));
+  return [...here.tables, ...tables];
+}
 export const myGames = async (): Promise<FinishedGame[]> =>
   (await call<{ games: FinishedGame[] }>('GET', '/api/me/games')).games;
 

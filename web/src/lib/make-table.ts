@@ -1,6 +1,6 @@
 // Making a table and sitting down at it, with everything that belongs to this device.
 
-import { ServerConnection } from '../live/server-connection.svelte';
+import { connectionTo } from '../live/connect';
 import type { Send } from '../live/connection';
 import { call, makeTable, me } from './api';
 import { commitNonce } from './nonces';
@@ -9,7 +9,7 @@ import type { MakeTable, Scene } from './types';
 import { keepDeal } from './witness';
 
 /** Carries wishes to a table that nobody listens to yet. */
-const sendTo = (code: string): Send => new ServerConnection(code).send;
+const sendTo = (code: string): Send => connectionTo(code).send;
 
 /** Looks at the sealed deal and commits to numbers for it, for a game that begins before its table is on the screen. */
 async function seal(code: string, people: number): Promise<void> {

@@ -2,9 +2,9 @@
 
 import type { Connection, ConnectionState } from '../live/connection';
 import { Commands } from '../live/commands.svelte';
+import { connectionTo } from '../live/connect';
 import { Deal } from '../live/deal';
 import { Feed, type Narrator, type Staged } from '../live/feed.svelte';
-import { ServerConnection } from '../live/server-connection.svelte';
 import type { Asker, Shown, Told } from '../live/shown';
 import type { Suspense } from '../timeline/suspense';
 import type { Beside, Choice, Presence, Scene, You } from './types';
@@ -21,7 +21,7 @@ export class Table implements Shown, Asker {
   constructor(
     readonly code: string,
     narrate?: Narrator,
-    readonly line: Connection = new ServerConnection(code),
+    readonly line: Connection = connectionTo(code),
   ) {
     this.#deal = new Deal(line.send);
     this.feed = new Feed(narrate, (scene, you) => this.commands.hear(scene, you));

@@ -1,5 +1,5 @@
-// What a table needs of whatever carries its messages and wishes. `server-connection.svelte.ts` is one for a table on a
-// server.
+// What a table needs of whatever carries its messages and wishes. `connect.ts` picks the kind: to a server, or to this
+// device.
 
 import type { Presence, TableMessage } from '../lib/types';
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test.each(LANGUAGES)('says in %s that there is no way to the server', (language) => {
   settings.language = language;
-  render(Offline);
+  render(Offline, { play: () => {} });
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('offline-');
   expect(document.documentElement.lang).toBe(language);
 });
@@ -27,7 +27,7 @@ test('goes back to where it was as soon as the server answers', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const answers = [() => Promise.reject(new TypeError('network')), () => Promise.resolve(new Response('ok'))];
   vi.stubGlobal('fetch', () => answers.shift()?.());
-  render(Offline);
+  render(Offline, { play: () => {} });
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5000);

@@ -101,6 +101,7 @@ fn kind(name: &str) -> &'static str {
         "png" => "image/png",
         "woff2" => "font/woff2",
         "json" => "application/json",
+        "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",

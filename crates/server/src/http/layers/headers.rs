@@ -9,9 +9,10 @@ use axum::response::Response;
 
 use super::Scheme;
 
-/// Nothing from other origins, nothing inline, no framing. In current browsers `'self'` includes WebSockets to this server; in
-/// others the web client falls back to stream and requests.
-const CONTENT: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// Nothing from other origins, nothing inline, no framing. Of what scripts may do otherwise, only WebAssembly: the client
+/// plays with it when there is no server. In current browsers `'self'` includes WebSockets to this server; in others the web
+/// client falls back to stream and requests.
+const CONTENT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// The headers, ready to be copied.
