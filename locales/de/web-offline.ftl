@@ -1,4 +1,4 @@
-# What is said without a line to the server.
+# What players read when the server cannot be reached.
 
 offline-title = Der Server ist nicht erreichbar
 offline-text = Die Höhle liegt auf einem Server, und dein Gerät kann ihn gerade nicht erreichen. Deine Partie ist dort sicher: Jede Wahl, die beim Server angekommen ist, ist gespeichert.

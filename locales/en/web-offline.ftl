@@ -1,4 +1,4 @@
-# What is said without a line to the server.
+# What players read when the server cannot be reached.
 
 offline-title = Can’t reach the server
 offline-text = The cave is on a server, and your device can’t reach it right now. Your game is safe there: every choice the server received has been saved.

@@ -1,4 +1,4 @@
-# What is said without a line to the server.
+# What players read when the server cannot be reached.
 
 offline-title = No se puede conectar con el servidor
 offline-text = La cueva está en un servidor y ahora mismo tu dispositivo no puede conectarse. Allí tu partida está a salvo: cada elección que llegó al servidor está guardada.

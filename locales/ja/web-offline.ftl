@@ -1,4 +1,4 @@
-# What is said without a line to the server.
+# What players read when the server cannot be reached.
 
 offline-title = サーバーにつながりません
 offline-text = 洞窟はサーバーの中にあり、今はあなたの端末からつながりません。でも、ゲームは無事です。サーバーに届いた選択はすべて保存されています。

@@ -1,4 +1,4 @@
-# What is said without a line to the server.
+# What players read when the server cannot be reached.
 
 offline-title = O servidor não responde
 offline-text = A caverna fica em um servidor, e seu dispositivo não está conseguindo chegar até ele. Sua partida está a salvo: cada escolha que o servidor recebeu foi salva.

@@ -1,8 +1,7 @@
 //! What JavaScript sees: a request and its answer as UTF-8 texts in the memory of the module.
 //!
-//! There is nothing between the two sides that has to be generated, so the build needs no other tool. The caller asks for
-//! room, writes its text there, and reads the answer from where it is said to be. A worker has one thread, and so has the
-//! module.
+//! No glue code has to be generated, so the build needs no other tool. The caller asks for room, writes its text there, and
+//! reads the answer at the address it is given. A worker has one thread, and so has the module.
 #![expect(unsafe_code, reason = "functions are exported, and texts cross by their address")]
 
 use std::cell::RefCell;
@@ -17,7 +16,7 @@ thread_local! {
     static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
 
-/// Where the next text of this length has to be written.
+/// The address at which the caller writes the next text, of this length.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn room(length: usize) -> *mut u8 {
     INPUT.with_borrow_mut(|input| {
@@ -27,7 +26,7 @@ pub(crate) extern "C" fn room(length: usize) -> *mut u8 {
     })
 }
 
-/// Begins anew, with 32 bytes of chance that were written before.
+/// Starts from nothing, with 32 random bytes that were written before.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn begin() -> bool {
     let seed = INPUT.with_borrow(|input| <[u8; 32]>::try_from(&input[..]).ok());
@@ -35,7 +34,7 @@ pub(crate) extern "C" fn begin() -> bool {
     seed.is_some()
 }
 
-/// Answers the request that was written before. Where the answer is says [`answer`], and this how long it is.
+/// Answers the request that was written before. Returns the length of the answer; [`answer`] returns its address.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn ask() -> usize {
     let request = INPUT.take();
@@ -45,13 +44,13 @@ pub(crate) extern "C" fn ask() -> usize {
     OUTPUT.with_borrow(String::len)
 }
 
-/// Where the last answer is.
+/// The address of the last answer.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answer() -> *const u8 {
     OUTPUT.with_borrow(|output| output.as_ptr())
 }
 
-/// Takes in the table of the master that was written before: of the family with this number, for this many players.
+/// Loads the master's table that was written before: of the family with this number, for this many players.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn teach(family: usize, players: usize) -> bool {
     let bytes = INPUT.take();

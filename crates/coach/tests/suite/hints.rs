@@ -80,7 +80,7 @@ fn of_two_it_is_exactly_what_the_review_will_say() {
 }
 
 fn gives_an_error(said: &str) -> bool {
-    said.contains('±') || said.contains("près")
+    said.contains('±') || said.contains(" près")
 }
 
 #[test]

@@ -31,7 +31,7 @@ async fn whoever_is_asked_learns_what_the_choices_are_worth() {
     assert!((0.0..=1.0).contains(&number(&hint["mix"])) && number(&hint["error"]) >= 0.0, "{hint}");
     for language in words::Language::ALL {
         let said = hint["said"][language.code()].as_str().unwrap();
-        assert!(said.contains('±') || said.contains("près"), "{hint}");
+        assert!(said.contains('±') || said.contains(" près"), "{hint}");
     }
     // It may be asked again after choosing, for a choice may be changed; and nobody hears of it.
     company.choose(0, "leave").await;
